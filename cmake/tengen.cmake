@@ -1,0 +1,41 @@
+# The shape of every library, test and program here, said once.
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(TENGEN_CCACHE ccache)
+if(TENGEN_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${TENGEN_CCACHE})
+endif()
+
+add_library(tengen_options INTERFACE)
+target_include_directories(tengen_options INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
+target_compile_options(tengen_options INTERFACE -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Wpedantic)
+if(TENGEN_WERROR)
+  target_compile_options(tengen_options INTERFACE -Werror)
+endif()
+if(TENGEN_SANITIZE)
+  target_compile_options(tengen_options INTERFACE -O1 -fno-omit-frame-pointer
+                         -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_link_options(tengen_options INTERFACE -fsanitize=address,undefined)
+  if(TENGEN_LIBFUZZER)
+    target_compile_options(tengen_options INTERFACE -fsanitize=fuzzer-no-link)
+  endif()
+endif()
+
+# tengen_library(NAME FILES... [USES libraries...]): src/NAME as a static library.
+function(tengen_library name)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  add_library(tengen_${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(tengen_${name} PUBLIC tengen_options ${ARG_USES})
+endfunction()
+
+# tengen_test(NAME FILES... [USES libraries...]): the tests that stand beside a library's code,
+# one program a library, registered with CTest as one test.
+function(tengen_test name)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  add_executable(${name}_test ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name}_test PRIVATE tengen_options ${ARG_USES} GTest::gtest_main GTest::gmock)
+  add_test(NAME ${name} COMMAND ${name}_test)
+endfunction()

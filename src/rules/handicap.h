@@ -1,0 +1,19 @@
+// Where handicap stones and star points lie.
+#pragma once
+
+#include <optional>
+
+#include "rules/point.h"
+
+namespace tengen {
+
+// The dots painted on a board of this size; empty for very small ones.
+Points starPoints(BoardSize size);
+
+// The most stones fixed placement allows on this size: 0 below 7, 4 on 7 and on even sides, else 9.
+int maxFixedHandicap(BoardSize size);
+
+// GTP's fixed placement for 2 to maxFixedHandicap(size) stones, in the order of placing.
+std::optional<Points> fixedHandicap(BoardSize size, int stones);
+
+}  // namespace tengen
