@@ -1,0 +1,1 @@
+#include "rules/board.h"
