@@ -10,8 +10,8 @@ namespace tengen {
 // The shortest text that reads back as the same number, never with an exponent: 7.0 is "7".
 std::string shortestDecimal(double value);
 
-// Reads a whole decimal number ("6.5", "-3", "+0.5", ".5"); surrounding blanks are allowed, anything
-// else around or inside it (exponents, commas, inf, nan) is not.
+// Reads a whole decimal number ("6.5", "-3", "+0.5", ".5"); surrounding blanks are allowed,
+// anything else around or inside it (exponents, commas, inf, nan) is not.
 std::optional<double> parseDecimal(std::string_view text);
 
 // Reads a whole integer, with the same tolerance for blanks and a leading plus.

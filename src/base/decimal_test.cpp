@@ -1,8 +1,7 @@
 #include "base/decimal.h"
 
-#include <gtest/gtest.h>
-
 #include <clocale>
+#include <gtest/gtest.h>
 
 namespace tengen {
 

@@ -1,10 +1,9 @@
 #include "base/file.h"
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cerrno>
 #include <utility>
 
 namespace tengen {
@@ -71,8 +70,7 @@ Result<std::string, FileError> readFile(const fs::path& path) {
   content.resize(about.st_size > 0 ? static_cast<size_t>(about.st_size) + 1 : 1 << 16);
   while (true) {
     if (filled == content.size()) content.resize(content.size() * 2);
-    const ssize_t n =
-        ::read(descriptor.number(), content.data() + filled, content.size() - filled);
+    const ssize_t n = ::read(descriptor.number(), content.data() + filled, content.size() - filled);
     if (n < 0 && errno == EINTR) continue;
     if (n < 0) return failure(path);
     if (n == 0) break;

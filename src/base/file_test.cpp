@@ -1,11 +1,10 @@
 #include "base/file.h"
 
+#include <csignal>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <unistd.h>
-
-#include <csignal>
-#include <fstream>
 
 namespace tengen {
 namespace {

@@ -1,0 +1,38 @@
+# Sourced by ./run and ./check: makes sure the packages they need are there.
+#
+#   need PACKAGE...   installs what is missing on Debian 12; elsewhere lists it and stops.
+
+tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev
+                       libgtest-dev libgmock-dev)
+tengen_check_packages=(clang-format python3 git)
+
+is_debian_12() {
+  [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-}" = 12 ])
+}
+
+is_installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+need() {
+  if [ -n "${TENGEN_SKIP_SETUP:-}" ]; then return 0; fi
+  if ! is_debian_12; then
+    {
+      echo "Tengen sets itself up on Debian 12 only. Here, install what these Debian packages hold:"
+      echo "  $*"
+      echo "and start again with TENGEN_SKIP_SETUP=1."
+    } >&2
+    exit 1
+  fi
+  local missing=() package
+  for package in "$@"; do
+    is_installed "$package" || missing+=("$package")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then return 0; fi
+  local as_root=()
+  if [ "$(id -u)" -ne 0 ]; then as_root=(sudo); fi
+  echo "Installing: ${missing[*]}" >&2
+  "${as_root[@]}" apt-get update -qq >&2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
