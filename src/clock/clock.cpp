@@ -1,0 +1,126 @@
+#include "clock/clock.h"
+
+#include <algorithm>
+
+namespace tengen {
+namespace {
+
+using System = TimeSettings::System;
+
+constexpr Milliseconds kNothing{0};
+
+// Byo-yomi periods go one after another until one is longer than the thinking; of Canadian time
+// there is only the one.
+void spendOvertime(const TimeSettings& settings, TimeLeft& left, Milliseconds spent) {
+  if (spent < left.period) {
+    left.period -= spent;
+    return;
+  }
+  spent -= left.period;
+  const auto whole = settings.system == System::ByoYomi ? spent / settings.extra : 0;
+  const bool lasts = settings.system == System::ByoYomi && whole + 1 < left.count;
+  if (!lasts) {
+    left = {kNothing, kNothing, 0, true};
+    return;
+  }
+  left.count -= static_cast<int>(whole) + 1;
+  left.period = settings.extra - spent % settings.extra;
+}
+
+}  // namespace
+
+TimeLeft fullTime(const TimeSettings& settings) {
+  TimeLeft left{settings.main, kNothing, 0, false};
+  if (settings.hasOvertime()) {
+    left.period = settings.extra;
+    left.count = settings.count;
+  }
+  return left;
+}
+
+TimeLeft afterThinking(const TimeSettings& settings, TimeLeft left, Milliseconds spent) {
+  if (settings.system == System::None || left.hasFallen || spent <= kNothing) return left;
+  const Milliseconds ofMain = std::min(spent, left.main);
+  left.main -= ofMain;
+  if (left.main > kNothing || settings.system == System::Unknown) return left;
+  if (settings.hasOvertime()) {
+    spendOvertime(settings, left, spent - ofMain);
+  } else {
+    left.hasFallen = true;
+  }
+  return left;
+}
+
+TimeLeft afterMoving(const TimeSettings& settings, TimeLeft left) {
+  if (left.hasFallen) return left;
+  if (settings.system == System::Fischer) {
+    left.main = std::min(left.main + settings.extra, kLongestTime);
+  }
+  if (!settings.hasOvertime() || left.main > kNothing) return left;
+  if (settings.system == System::ByoYomi) {
+    left.period = settings.extra;
+  } else if (--left.count == 0) {
+    left.period = settings.extra;
+    left.count = settings.count;
+  }
+  return left;
+}
+
+Clock::Clock(const TimeSettings& settings)
+    : settings_(settings), left_{fullTime(settings), fullTime(settings)} {}
+
+TimeLeft Clock::left(Side side, Moment now) const {
+  if (!isRunning() || turn_ != side) return of(side);
+  return afterThinking(settings_, of(side), now - since_);
+}
+
+std::optional<Side> Clock::fallen(Moment now) const {
+  for (const Side side : {Side::Black, Side::White}) {
+    if (left(side, now).hasFallen) return side;
+  }
+  return std::nullopt;
+}
+
+std::optional<Milliseconds> Clock::untilFall(Moment now) const {
+  const bool never = settings_.system == System::None || settings_.system == System::Unknown;
+  if (never || !isRunning()) return std::nullopt;
+  const TimeLeft running = left(*turn_, now);
+  const int morePeriods = settings_.system == System::ByoYomi ? std::max(running.count - 1, 0) : 0;
+  return running.main + running.period + morePeriods * settings_.extra;
+}
+
+void Clock::settle(Moment now) {
+  now = std::max(now, since_);
+  if (turn_) of(*turn_) = left(*turn_, now);
+  since_ = now;
+}
+
+void Clock::start(Side side, Moment now) {
+  settle(now);
+  turn_ = side;
+  paused_ = false;
+}
+
+void Clock::press(Moment now) {
+  settle(now);
+  if (!turn_) return;
+  of(*turn_) = afterMoving(settings_, of(*turn_));
+  turn_ = otherSide(*turn_);
+}
+
+void Clock::pause(Moment now) {
+  settle(now);
+  paused_ = true;
+}
+
+void Clock::resume(Moment now) {
+  settle(now);
+  paused_ = false;
+}
+
+void Clock::set(Side side, const TimeLeft& left, Moment now) {
+  settle(now);
+  of(side) = left;
+}
+
+}  // namespace tengen

@@ -1,0 +1,77 @@
+// A game clock for two sides as a pure model: it holds no timer and asks nobody what time it is.
+// Every deed is told when it happens, so that a test, a replay and a real game are the same thing.
+//
+// Time is used up at the very millisecond nothing is left: thirty seconds of a thirty second period
+// are one too many. A fallen flag stays down.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "clock/time_settings.h"
+
+namespace tengen {
+
+// The two sides of a clock; this layer knows no stones.
+enum class Side : uint8_t { Black, White };
+
+constexpr Side otherSide(Side side) {
+  return side == Side::Black ? Side::White : Side::Black;
+}
+
+// A moment, counted from wherever the caller likes. It never runs backwards: a moment before the
+// last one counts as the last one.
+using Moment = Milliseconds;
+
+// What one side has left.
+struct TimeLeft {
+  Milliseconds main{0};
+  Milliseconds period{0};  // of the running byo-yomi period, or for the stones below
+  int count = 0;  // byo-yomi periods, the running one included; Canadian stones still to play
+  bool hasFallen = false;
+
+  bool isOvertime() const { return main == Milliseconds{0} && period > Milliseconds{0}; }
+
+  friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
+};
+
+// Arithmetic of one side
+TimeLeft fullTime(const TimeSettings& settings);
+TimeLeft afterThinking(const TimeSettings& settings, TimeLeft left, Milliseconds spent);
+TimeLeft afterMoving(const TimeSettings& settings, TimeLeft left);  // the thinking already counted
+
+class Clock {
+ public:
+  Clock() : Clock(TimeSettings::none()) {}
+  explicit Clock(const TimeSettings& settings);
+
+  // Questions
+  const TimeSettings& settings() const { return settings_; }
+  TimeLeft left(Side side, Moment now) const;
+  std::optional<Side> turn() const { return turn_; }  // whose time it is, running or paused
+  bool isRunning() const { return turn_ && !paused_; }
+  std::optional<Side> fallen(Moment now) const;
+  // How long until the flag of the running side falls; nothing if it never will.
+  std::optional<Milliseconds> untilFall(Moment now) const;
+
+  // Deeds
+  void start(Side side,
+             Moment now);  // this side's time runs; also hands the turn over without a move
+  void press(Moment now);  // the running side has moved: the other side's time runs
+  void pause(Moment now);
+  void resume(Moment now);
+  void set(Side side, const TimeLeft& left, Moment now);  // by agreement, or back from a journal
+
+ private:
+  void settle(Moment now);  // books the thinking up to now
+  TimeLeft& of(Side side) { return left_[static_cast<size_t>(side)]; }
+  const TimeLeft& of(Side side) const { return left_[static_cast<size_t>(side)]; }
+
+  TimeSettings settings_;
+  std::array<TimeLeft, 2> left_;
+  std::optional<Side> turn_;
+  bool paused_ = false;
+  Moment since_{0};  // up to here the thinking of turn_ is booked
+};
+
+}  // namespace tengen
