@@ -1,1 +1,310 @@
 #include "rules/board.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/random.h"
+
+namespace tengen {
+namespace {
+
+constexpr int kMaxCells = (kMaxSide + 2) * (kMaxSide + 1) + 1;
+
+// One random number for every stone that can lie on a vertex (Zobrist). Any seed does.
+constexpr auto kZobrist = [] {
+  std::array<std::array<uint64_t, kMaxCells>, 2> keys{};
+  Random random(0x7e46e4);
+  for (auto& side : keys) {
+    for (auto& key : side)
+      key = random.next();
+  }
+  return keys;
+}();
+
+uint64_t keyOf(Vertex v, Color color) {
+  return kZobrist[static_cast<size_t>(color)][v];
+}
+
+void sortUnique(Points& points) {
+  std::sort(points.begin(), points.end(),
+            [](Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+  points.erase(std::unique(points.begin(), points.end()), points.end());
+}
+
+}  // namespace
+
+Board::Board(BoardSize size) {
+  assert(size.isValid());
+  facts_.width = static_cast<uint8_t>(size.width);
+  facts_.height = static_cast<uint8_t>(size.height);
+  facts_.stride = static_cast<uint16_t>(size.width + 1);
+  allocate();
+  std::fill_n(cells_, cellCount(), Cell{0, 0, 0, kBorder, 0});
+  for (int index = 0; index < size.points(); ++index) {
+    const Vertex v = vertexOf(size.pointAt(index));
+    cells_[v] = Cell{0, 0, static_cast<uint16_t>(index), 0, 0};
+    empties_[index] = v;
+  }
+  facts_.emptyCount = static_cast<uint16_t>(size.points());
+}
+
+Board::Board(const Board& other) : facts_(other.facts_) {
+  allocate();
+  copyCells(other);
+}
+
+Board& Board::operator=(const Board& other) {
+  if (this == &other) return *this;
+  const bool fits = block_ && size() == other.size();
+  facts_ = other.facts_;
+  if (!fits) allocate();
+  copyCells(other);
+  return *this;
+}
+
+void Board::allocate() {
+  const auto cells = static_cast<size_t>(cellCount());
+  const auto points = static_cast<size_t>(facts_.width) * facts_.height;
+  block_ =
+      std::make_unique_for_overwrite<std::byte[]>(cells * sizeof(Cell) + points * sizeof(Vertex));
+  cells_ = reinterpret_cast<Cell*>(block_.get());
+  empties_ = reinterpret_cast<Vertex*>(block_.get() + cells * sizeof(Cell));
+}
+
+void Board::copyCells(const Board& other) {
+  std::memcpy(block_.get(), other.block_.get(),
+              static_cast<size_t>(cellCount()) * sizeof(Cell) + facts_.emptyCount * sizeof(Vertex));
+}
+
+bool Board::isSuicide(Point point, Color color) const {
+  return isSuicide(vertexOf(point), color);
+}
+
+std::optional<Point> Board::koPoint() const {
+  if (facts_.ko == 0) return std::nullopt;
+  return pointOf(facts_.ko);
+}
+
+int Board::prisonersOf(Color color) const {
+  return facts_.prisoners[static_cast<size_t>(color)];
+}
+
+int Board::stones() const {
+  return facts_.width * facts_.height - facts_.emptyCount;
+}
+
+uint64_t Board::hash() const {
+  return facts_.hash;
+}
+
+bool Board::operator==(const Board& other) const {
+  if (size() != other.size() || facts_.hash != other.facts_.hash) return false;
+  if (facts_.ko != other.facts_.ko || (facts_.ko && facts_.koColor != other.facts_.koColor)) {
+    return false;
+  }
+  return std::equal(cells_, cells_ + cellCount(), other.cells_,
+                    [](const Cell& a, const Cell& b) { return a.stone == b.stone; });
+}
+
+bool Board::wasVacated(Point point) const {
+  return cells_[vertexOf(point)].vacated;
+}
+
+uint64_t Board::hashAfter(Point point, Color color) const {
+  Board after = *this;
+  after.play(point, color);
+  return after.hash();
+}
+
+Points Board::chainAt(Point point) const {
+  const unsigned kind = cells_[vertexOf(point)].stone;
+  std::vector<Vertex> found{vertexOf(point)};
+  std::vector<bool> seen(static_cast<size_t>(cellCount()));
+  seen[found.front()] = true;
+  Points points;
+  for (size_t i = 0; i < found.size(); ++i) {
+    points.push_back(pointOf(found[i]));
+    for (const Vertex n : neighboursOf(found[i])) {
+      if (cells_[n].stone != kind || seen[n]) continue;
+      seen[n] = true;
+      found.push_back(n);
+    }
+  }
+  sortUnique(points);
+  return points;
+}
+
+Points Board::libertiesOf(Point point) const {
+  if (at(point) == Stone::None) return {};
+  Points liberties;
+  for (const Point stone : chainAt(point)) {
+    for (const Vertex n : neighboursOf(vertexOf(stone))) {
+      if (cells_[n].stone == 0) liberties.push_back(pointOf(n));
+    }
+  }
+  sortUnique(liberties);
+  return liberties;
+}
+
+int Board::libertyCount(Point point) const {
+  return static_cast<int>(libertiesOf(point).size());
+}
+
+Points Board::borderOf(Point emptyPoint) const {
+  Points border;
+  for (const Point empty : chainAt(emptyPoint)) {
+    for (const Vertex n : neighboursOf(vertexOf(empty))) {
+      if (at(n) != Stone::None) border.push_back(pointOf(n));
+    }
+  }
+  sortUnique(border);
+  return border;
+}
+
+int Board::play(Vertex v, Color color) {
+  assert(isOnBoard(v) && at(v) == Stone::None);
+  const auto other = static_cast<unsigned>(stoneOf(opponent(color)));
+  addStone(v, color);
+  int captured = 0;
+  Vertex lastCaptured = 0;
+  for (const Vertex n : neighboursOf(v)) {
+    if (cells_[n].stone != other || cells_[cells_[n].head].liberties != 0) continue;
+    captured += removeChain(n, opponent(color));
+    lastCaptured = n;
+  }
+  const Vertex head = cells_[v].head;
+  facts_.ko = 0;
+  if (cells_[head].liberties == 0) {
+    const int own = removeChain(v, color);
+    facts_.prisoners[static_cast<size_t>(opponent(color))] += own;
+    return 0;
+  }
+  facts_.prisoners[static_cast<size_t>(color)] += captured;
+  // A lone stone that took a lone stone and has no other liberty could be taken back at once.
+  if (captured == 1 && cells_[v].link == v && (cells_[v].liberties & 0xffffu) == 1) {
+    facts_.ko = lastCaptured;
+    facts_.koColor = opponent(color);
+  }
+  return captured;
+}
+
+// Puts a stone on an empty vertex, joins it to its friends and takes the liberty from all around;
+// chains may be left without any.
+void Board::addStone(Vertex v, Color color) {
+  const auto own = static_cast<uint16_t>(stoneOf(color));
+  Cell& cell = cells_[v];
+  const Vertex last = empties_[--facts_.emptyCount];
+  empties_[cell.link] = last;
+  cells_[last].link = cell.link;
+  facts_.hash ^= keyOf(v, color);
+
+  Liberties liberties = 0;
+  for (const Vertex n : neighboursOf(v)) {
+    cells_[cells_[n].head].liberties -= libertyAt(v);
+    if (cells_[n].stone == 0) liberties += libertyAt(n);
+  }
+  cell.liberties = liberties;
+  cell.head = v;
+  cell.link = v & 0xfffu;
+  cell.stone = own & 3u;
+  for (const Vertex n : neighboursOf(v)) {
+    if (cells_[n].stone == own && cells_[n].head != cells_[v].head) joinChains(v, n);
+  }
+}
+
+// The chain with fewer pseudo-liberties is likely the smaller one, and is the one relabelled.
+void Board::joinChains(Vertex a, Vertex b) {
+  Vertex keep = cells_[a].head;
+  Vertex lose = cells_[b].head;
+  if (cells_[keep].liberties << 16 < cells_[lose].liberties << 16) {
+    std::swap(keep, lose);
+    std::swap(a, b);
+  }
+  cells_[keep].liberties += cells_[lose].liberties;
+  Vertex stone = b;
+  do {
+    cells_[stone].head = keep;
+    stone = cells_[stone].link;
+  } while (stone != b);
+  const Vertex next = cells_[a].link;
+  cells_[a].link = cells_[b].link;
+  cells_[b].link = next & 0xfffu;
+}
+
+// Takes the chain of this stone off the board and gives its points back as liberties.
+int Board::removeChain(Vertex stone, Color color) {
+  int removed = 0;
+  Vertex v = stone;
+  do {
+    Cell& cell = cells_[v];
+    const Vertex next = cell.link;
+    facts_.hash ^= keyOf(v, color);
+    for (const Vertex n : neighboursOf(v))
+      cells_[cells_[n].head].liberties += libertyAt(v);
+    cell.head = 0;
+    cell.stone = 0;
+    cell.vacated = 1;
+    cell.link = facts_.emptyCount & 0xfffu;
+    empties_[facts_.emptyCount++] = v;
+    ++removed;
+    v = next;
+  } while (v != stone);
+  return removed;
+}
+
+std::optional<Point> Board::trySetUp(std::span<const Point> black, std::span<const Point> white,
+                                     std::span<const Point> empty) {
+  std::vector<Vertex> taken;
+  for (const auto& points : {black, white, empty}) {
+    for (const Point point : points) {
+      if (at(point) != Stone::None) taken.push_back(vertexOf(point));
+    }
+  }
+  Board next = taken.empty() ? *this : withoutStonesAt(taken);
+  next.pass();
+  // Adding stones only ever takes liberties away: if every step leaves all chains breathing, so
+  // does the whole, and the first step that does not can never be mended.
+  for (const Color color : {Color::Black, Color::White}) {
+    for (const Point point : color == Color::Black ? black : white) {
+      const Vertex v = next.vertexOf(point);
+      if (const auto suffocated = next.suffocatedBy(v, color)) return suffocated;
+      next.addStone(v, color);
+    }
+  }
+  *this = std::move(next);
+  return std::nullopt;
+}
+
+// A stone of the chain that would have no liberty if this stone were put here without capturing.
+std::optional<Point> Board::suffocatedBy(Vertex v, Color color) const {
+  const auto own = static_cast<unsigned>(stoneOf(color));
+  bool breathes = touchesEmpty(v);
+  for (const Vertex n : neighboursOf(v)) {
+    const unsigned stone = cells_[n].stone;
+    if (stone == 0 || stone == kBorder) continue;
+    const bool last = isOnlyLiberty(v, n);
+    if (stone == own)
+      breathes |= !last;
+    else if (last)
+      return pointOf(n);
+  }
+  if (breathes) return std::nullopt;
+  return pointOf(v);
+}
+
+// Taking a stone may split its chain, so the chains are made anew.
+Board Board::withoutStonesAt(std::span<const Vertex> taken) const {
+  Board next(size());
+  next.facts_.prisoners = facts_.prisoners;
+  std::vector<bool> skip(static_cast<size_t>(cellCount()));
+  for (const Vertex v : taken)
+    skip[v] = true;
+  for (int index = 0; index < size().points(); ++index) {
+    const Vertex v = vertexOf(size().pointAt(index));
+    next.cells_[v].vacated = cells_[v].vacated | skip[v];
+    if (at(v) != Stone::None && !skip[v]) next.addStone(v, colorOf(at(v)));
+  }
+  return next;
+}
+
+}  // namespace tengen

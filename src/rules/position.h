@@ -6,13 +6,14 @@
 // between positions, so that a move costs one copied board and one list node.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 
 #include "base/result.h"
 #include "rules/board.h"
+#include "rules/history.h"
 #include "rules/move.h"
 #include "rules/ruleset.h"
 
@@ -28,7 +29,8 @@ struct MoveError {
   friend bool operator==(const MoveError&, const MoveError&) = default;
 };
 
-// A chain that set-up stones would leave without liberties, or a point given twice or off the board.
+// A chain that set-up stones would leave without liberties, or a point given twice or off the
+// board.
 struct SetupError {
   enum class Kind : uint8_t { OffBoard, Twice, NoLiberties };
   Kind kind;
@@ -46,33 +48,50 @@ class Position {
                                                  Color toMove = Color::Black);
 
   // Questions
-  const Board& board() const;
-  const Ruleset& rules() const;
-  Color toMove() const;
-  int moveNumber() const;         // stones played and passes since the start
-  int passesInARow() const;       // since the last stone
-  int passesBy(Color color) const;  // in all: pass stones are counted from these
+  const Board& board() const { return board_; }
+  const Ruleset& rules() const { return rules_; }
+  Color toMove() const { return toMove_; }
+  int moveNumber() const { return moveNumber_; }      // stones played and passes since the start
+  int passesInARow() const { return passesInARow_; }  // since the last stone
+  int passesBy(Color color) const;                    // in all: pass stones are counted from these
   std::optional<MoveError> whyIllegal(Color color, Move move) const;
   bool isLegal(Color color, Move move) const { return !whyIllegal(color, move); }
   bool isLegal(Move move) const { return isLegal(toMove(), move); }
   Points legalPoints(Color color) const;
   // The latest earlier move whose whole-board position this one repeats with the same side to move:
-  // under simple ko a reason to offer "no result", never to forbid.
+  // under simple ko a reason to offer "no result", never to forbid. A pass repeats nothing.
   std::optional<int> repeatedMove() const;
 
   // Deeds
   Result<Position, MoveError> after(Color color, Move move) const;
   Result<Position, MoveError> after(Move move) const { return after(toMove(), move); }
   // As a record says, legal or not: a stone on an occupied point replaces what lies there, ko and
-  // superko are not asked, captures happen, and a chain left without liberties is taken off. A point
-  // off the board counts as a pass.
+  // superko are not asked, captures happen, and a chain left without liberties is taken off. A
+  // point off the board counts as a pass.
   Position afterRecorded(Color color, Move move) const;
-  // The same stones seen as a new start: no history, no ko.
+  // The same stones seen as a new start: no history, no ko, move number 0. Prisoners and passes by
+  // each side are kept: they still count when a game goes on from here.
   Result<Position, SetupError> afterSetup(std::span<const Point> black,
                                           std::span<const Point> white,
                                           std::span<const Point> empty) const;
-  Position withToMove(Color color) const;  // same history, no ko
+  // Same history, no ko. The situation with the new side to move counts as seen; at the start it
+  // replaces the one with the old side.
+  Position withToMove(Color color) const;
   Position withRules(const Ruleset& rules) const;
+
+ private:
+  Position(Board board, const Ruleset& rules, Color toMove);
+  void play(Color color, Move move);
+  bool maySacrifice(Color color, Point point) const;
+  std::optional<int> repeatedBy(Color color, Point point) const;
+
+  Board board_;
+  Ruleset rules_;
+  Color toMove_;
+  int moveNumber_ = 0;
+  int passesInARow_ = 0;
+  std::array<int, 2> passes_{};
+  History history_;  // this position is its latest entry
 };
 
 }  // namespace tengen
