@@ -1,0 +1,49 @@
+#include "rules/areas.h"
+
+#include <algorithm>
+
+namespace tengen {
+
+Areas::Areas(const Grid<uint8_t>& labels) : areaAt_(labels.size(), -1) {
+  const BoardSize size = labels.size();
+  points_.reserve(static_cast<size_t>(size.points()));
+  starts_.push_back(0);
+  for (int i = 0; i < size.points(); ++i) {
+    const Point first = size.pointAt(i);
+    if (areaAt_[first] >= 0) continue;
+    const int area = count();
+    areaAt_[first] = area;
+    points_.push_back(first);
+    // The points found so far are also the list of those still to look around from.
+    for (size_t next = starts_.back(); next < points_.size(); ++next) {
+      for (const Point p : Neighbours(points_[next], size)) {
+        if (areaAt_[p] >= 0 || labels[p] != labels[first]) continue;
+        areaAt_[p] = area;
+        points_.push_back(p);
+      }
+    }
+    starts_.push_back(points_.size());
+  }
+}
+
+std::span<const Point> Areas::pointsOf(int area) const {
+  const size_t start = starts_[static_cast<size_t>(area)];
+  return std::span(points_).subspan(start, starts_[static_cast<size_t>(area) + 1] - start);
+}
+
+std::vector<std::vector<int>> Areas::borders() const {
+  std::vector<std::vector<int>> result(static_cast<size_t>(count()));
+  for (int area = 0; area < count(); ++area) {
+    std::vector<int>& beside = result[static_cast<size_t>(area)];
+    for (const Point p : pointsOf(area)) {
+      for (const Point q : Neighbours(p, size())) {
+        if (at(q) != area) beside.push_back(at(q));
+      }
+    }
+    std::sort(beside.begin(), beside.end());
+    beside.erase(std::unique(beside.begin(), beside.end()), beside.end());
+  }
+  return result;
+}
+
+}  // namespace tengen
