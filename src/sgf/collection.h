@@ -1,11 +1,11 @@
-// A collection of games as the file has it: nodes, and their properties in file order, known or not.
-// Knows the grammar of SGF and no Go.
+// A collection of games as the file has it: nodes, and their properties in file order, known or
+// not. Knows the grammar of SGF and no Go.
 //
 // One arena for the whole collection: nodes in one array, property slices in a second, and one text
-// that only ever grows. A property is a slice of that text in canonical form, `AB[dd][pp]`: straight
-// out of the file where the file was canonical, appended behind it where it was mended or edited. So
-// nothing is copied while parsing, ids and slices stay valid for ever, and an edit can be undone by
-// putting the old 20-byte node record back.
+// that only ever grows. A property is a slice of that text in canonical form, `AB[dd][pp]`:
+// straight out of the file where the file was canonical, appended behind it where it was mended or
+// edited. So nothing is copied while parsing, ids and slices stay valid for ever, and an edit can
+// be undone by putting the old 20-byte node record back.
 //
 // No walk here recurses, whatever the shape of the tree.
 #pragma once
@@ -16,7 +16,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include "sgf/text.h"
 
 namespace tengen::sgf {
 
@@ -29,10 +32,10 @@ class Value {
   constexpr explicit Value(std::string_view raw) : raw_(raw) {}
 
   constexpr std::string_view raw() const { return raw_; }
-  // What it means as SimpleText (one line) and as Text (line breaks kept): escapes resolved, soft line
-  // breaks gone, other white space turned to blanks. See text.h for the way back.
-  std::string simpleText() const;
-  std::string text() const;
+  // What it means as SimpleText (one line) and as Text (line breaks kept): escapes resolved, soft
+  // line breaks gone, other white space turned to blanks. See text.h for the way back.
+  std::string simpleText() const { return sgf::simpleText(raw_); }
+  std::string text() const { return sgf::text(raw_); }
 
  private:
   std::string_view raw_;
@@ -57,8 +60,8 @@ class Property {
     constexpr Iterator() = default;
     explicit Iterator(std::string_view rest);  // at a '[' or empty
     Value operator*() const { return Value(rest_.substr(1, length_)); }
-    Iterator& operator++();
-    Iterator operator++(int);
+    Iterator& operator++() { return *this = Iterator(rest_.substr(length_ + 2)); }
+    Iterator operator++(int) { return std::exchange(*this, Iterator(rest_.substr(length_ + 2))); }
     friend bool operator==(const Iterator& a, const Iterator& b) {
       return a.rest_.size() == b.rest_.size();
     }
@@ -91,7 +94,8 @@ class Collection {
   // The games, in file order
   std::span<const NodeId> games() const { return games_; }
   NodeId addGame();
-  void removeGame(size_t index);  // unlists it; its nodes stay in the arena
+  void removeGame(size_t index);               // unlists it; its nodes stay in the arena
+  void insertGame(size_t index, NodeId root);  // lists a tree that has no parent
 
   // Walking
   const Node& node(NodeId id) const { return nodes_[static_cast<uint32_t>(id)]; }
@@ -117,13 +121,13 @@ class Collection {
   NodeId addChild(NodeId parent);                        // as the last child
   void attach(NodeId id, NodeId parent, NodeId before);  // before kNoNode: as the last child
   void detach(NodeId id);                                // its subtree stays whole
-  // Sets a property in its place, or behind the others; no values removes it. Values are raw, that is
-  // escaped already: see escapeText().
+  // Sets a property in its place, or behind the others; no values removes it. Values are raw, that
+  // is escaped already: see escapeText().
   void setProperty(NodeId id, std::string_view ident, std::span<const std::string> rawValues);
   void removeProperty(NodeId id, std::string_view ident);
   void restore(NodeId id, const Node& node) { nodes_[static_cast<uint32_t>(id)] = node; }
 
-  // How much memory the arena holds, for the benches.
+  // Bytes filled in the arena, for the benches.
   size_t memoryInUse() const;
 
  private:
@@ -134,13 +138,16 @@ class Collection {
     uint32_t length;
   };
 
+  Node& at(NodeId id) { return nodes_[static_cast<uint32_t>(id)]; }
+  std::optional<size_t> indexOf(NodeId id, std::string_view ident) const;
+  Slice appendText(std::string_view ident, std::span<const std::string> rawValues);
+  // Gives the node a list of properties of its own to change: the old one stays for restore().
+  void copyProperties(NodeId id);
+
   std::string text_;
   std::vector<Node> nodes_;
   std::vector<Slice> properties_;
   std::vector<NodeId> games_;
 };
-
-// Brings text into the form between brackets: `]` and `\` escaped; with `composed` also `:`.
-std::string escapeText(std::string_view text, bool composed = false);
 
 }  // namespace tengen::sgf

@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "sgf/collection.h"
+#include "sgf/read_error.h"
 #include "sgf/warning.h"
 
 namespace tengen::sgf {
@@ -19,16 +20,6 @@ struct ReadResult {
   Collection collection;
   std::string encoding;  // the name of what was decoded: "UTF-8", "GB18030", ...
   Warnings warnings;
-};
-
-struct ReadError {
-  enum class Code {
-    Empty,            // nothing in it
-    NotSgf,           // nothing in it that could be a game
-    UnknownEncoding,  // the one forced by the caller
-    TooLarge,         // 4 GB or more
-  };
-  Code code;
 };
 
 Result<ReadResult, ReadError> read(std::string bytes, const ReadOptions& options = {});

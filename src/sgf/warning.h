@@ -10,9 +10,9 @@ namespace tengen::sgf {
 struct Warning {
   enum class Code : uint8_t {
     // encoding.h
-    CharsetUnknown,      // argument: what CA says
-    CharsetWrong,        // CA says one, the bytes are another; argument: "declared,used"
-    UndecodableBytes,    // argument: how many were replaced
+    CharsetUnknown,    // argument: what CA says
+    CharsetWrong,      // CA says one, the bytes are another; argument: "declared,used"
+    UndecodableBytes,  // argument: how many were replaced
     // parser.h
     TextBeforeGame,
     TextAfterGame,
@@ -20,15 +20,15 @@ struct Warning {
     MissingClosingParenthesis,  // argument: how many
     ExtraClosingParenthesis,
     EmptyGameTree,
-    UnclosedValue,              // argument: ident
-    UnescapedBracket,           // argument: ident
-    PropertyWithoutValue,       // argument: ident
+    UnclosedValue,         // argument: ident
+    UnescapedBracket,      // argument: ident
+    PropertyWithoutValue,  // argument: ident
     ValueWithoutProperty,
-    LowerCaseIdent,             // argument: as written
-    DuplicateProperty,          // argument: ident; the values are kept together
-    JunkInNode,                 // argument: the text
-    NoGame,                     // no '(' at all, read as one game
-    MoreWarnings,               // argument: how many were left out
+    LowerCaseIdent,     // argument: as written
+    DuplicateProperty,  // argument: ident; the values are kept together
+    JunkInNode,         // argument: the text
+    NoGame,             // no '(' at all, read as one game
+    MoreWarnings,       // argument: how many were left out
   };
 
   Code code;

@@ -1,4 +1,5 @@
-// From a collection to the bytes of a file: UTF-8, properties in their order, games one after another.
+// From a collection to the bytes of a file: UTF-8, properties in their order, games one after
+// another.
 #pragma once
 
 #include <string>
