@@ -7,7 +7,8 @@
 
 namespace tengen {
 
-// The dots painted on a board of this size; empty for very small ones.
+// The dots painted on a board of this size: the middle from 5x5, the corners from 7x7, the sides
+// from 15x15, where there is a middle line to put them on. Empty for smaller boards.
 Points starPoints(BoardSize size);
 
 // The most stones fixed placement allows on this size: 0 below 7, 4 on 7 and on even sides, else 9.

@@ -1,1 +1,123 @@
 #include "rules/ruleset.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tengen {
+namespace {
+
+constexpr Ruleset kJapanese{};
+
+constexpr Ruleset kChinese{
+    .scoring = Scoring::Area, .handicapBonus = HandicapBonus::PerStone, .komi = 7.5};
+
+constexpr Ruleset kAga{.ko = Ko::Situational,
+                       .scoring = Scoring::Area,
+                       .handicapBonus = HandicapBonus::PerStoneButOne,
+                       .passStones = true,
+                       .komi = 7.5};
+
+constexpr Ruleset kNewZealand{
+    .ko = Ko::Situational, .suicide = Suicide::SeveralStones, .scoring = Scoring::Area, .komi = 7};
+
+constexpr Ruleset kTrompTaylor{
+    .ko = Ko::Positional, .suicide = Suicide::SeveralStones, .scoring = Scoring::Area, .komi = 7.5};
+
+constexpr Ruleset kIng{.ko = Ko::Positional,
+                       .suicide = Suicide::SeveralStones,
+                       .scoring = Scoring::Area,
+                       .tie = Tie::Black,
+                       .komi = 8};
+
+constexpr Ruleset kClassroom{
+    .ko = Ko::Positional, .scoring = Scoring::Area, .tie = Tie::White, .komi = 0};
+
+struct Alias {
+  std::string_view spelling;  // lower case, letters only
+  std::string_view preset;
+};
+
+constexpr Alias kAliases[] = {
+    {"jp", "japanese"},
+    {"japan", "japanese"},
+    {"nihonkiin", "japanese"},
+    {"kr", "korean"},
+    {"korea", "korean"},
+    {"cn", "chinese"},
+    {"china", "chinese"},
+    {"chineseogs", "chinese"},
+    {"chinesekgs", "chinese"},
+    {"american", "aga"},
+    {"bga", "aga"},
+    {"british", "aga"},
+    {"french", "aga"},
+    {"ffg", "aga"},
+    {"nz", "new-zealand"},
+    {"goe", "ing"},
+    {"inggoe", "ing"},
+    {"sst", "ing"},
+    {"tt", "tromp-taylor"},
+};
+
+// "New Zealand rules", "new_zealand" and "NewZealand" are one name.
+std::string plainSpelling(std::string_view name) {
+  std::string plain;
+  for (const char c : name) {
+    if (c >= 'a' && c <= 'z') plain += c;
+    if (c >= 'A' && c <= 'Z') plain += static_cast<char>(c - 'A' + 'a');
+  }
+  for (const std::string_view ending : {"rules", "rule"}) {
+    if (plain.size() > ending.size() && plain.ends_with(ending)) {
+      plain.resize(plain.size() - ending.size());
+    }
+  }
+  return plain;
+}
+
+}  // namespace
+
+const std::array<NamedRuleset, 8> kRulesets{{
+    {"japanese", kJapanese},
+    {"korean", kJapanese},
+    {"chinese", kChinese},
+    {"aga", kAga},
+    {"new-zealand", kNewZealand},
+    {"tromp-taylor", kTrompTaylor},
+    {"ing", kIng},
+    {"classroom", kClassroom},
+}};
+
+std::optional<Ruleset> rulesetNamed(std::string_view name) {
+  std::string wanted = plainSpelling(name);
+  for (const Alias& alias : kAliases) {
+    if (alias.spelling == wanted) wanted = plainSpelling(alias.preset);
+  }
+  for (const NamedRuleset& preset : kRulesets) {
+    if (plainSpelling(preset.name) == wanted) return preset.rules;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string_view> nameOf(const Ruleset& rules) {
+  for (const NamedRuleset& preset : kRulesets) {
+    Ruleset candidate = preset.rules;
+    candidate.komi = rules.komi;
+    if (candidate == rules) return preset.name;
+  }
+  return std::nullopt;
+}
+
+int handicapBonus(const Ruleset& rules, int handicapStones) {
+  if (handicapStones < 2) return 0;
+  switch (rules.handicapBonus) {
+    case HandicapBonus::None:
+      return 0;
+    case HandicapBonus::PerStone:
+      return handicapStones;
+    case HandicapBonus::PerStoneButOne:
+      return handicapStones - 1;
+  }
+  return 0;
+}
+
+}  // namespace tengen

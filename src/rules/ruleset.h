@@ -1,8 +1,14 @@
 // The rules two players agree on, as a plain value, and the presets they know by name.
 //
-// Presets simplify: Chinese superko is reported, not forbidden; Ing's fighting and disturbing ko is
-// taken as positional superko; Japanese and Korean life and death at the end is what the players (or
-// the judge) mark, without the hypothetical play of the written rules.
+// Presets simplify:
+// - Chinese: a repeated position is reported, not forbidden.
+// - Ing: his fighting and disturbing ko is taken as positional superko.
+// - Japanese and Korean: life and death at the end is what the players (or the judge) mark, without
+//   the hypothetical play of the written rules; a long cycle is reported so that "no result" can be
+//   offered.
+// - New Zealand, Tromp-Taylor, Ing: the suicide of a single stone, which those rules know only as a
+//   pass or forbid as a repetition, is refused as suicide.
+// - AGA also stands for the British and French rules, which differ from it in details of komi.
 #pragma once
 
 #include <array>
@@ -40,13 +46,13 @@ struct NamedRuleset {
 // japanese, korean, chinese, aga, new-zealand, tromp-taylor, ing, classroom.
 extern const std::array<NamedRuleset, 8> kRulesets;
 
-// By preset name, and by the names found in files and GTP ("Japanese", "NZ", "tromp_taylor", "GOE"),
-// in any case. Nothing for a name nobody knows.
+// By preset name, and by the names found in files and GTP ("Japanese", "NZ", "tromp_taylor",
+// "GOE"), in any case. Nothing for a name nobody knows.
 std::optional<Ruleset> rulesetNamed(std::string_view name);
 // The preset that equals these rules, komi aside.
 std::optional<std::string_view> nameOf(const Ruleset& rules);
 
-// Points White receives for Black's handicap stones.
+// Points White receives for Black's handicap stones; a "handicap" of one is none.
 int handicapBonus(const Ruleset& rules, int handicapStones);
 
 }  // namespace tengen
