@@ -48,6 +48,8 @@ class EditHistory {
     uint64_t name;
   };
 
+  std::span<Record> recordsOf(size_t step);
+
   std::vector<Record> records_;
   std::vector<Step> steps_;
   size_t done_ = 0;  // steps not undone

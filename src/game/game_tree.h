@@ -61,7 +61,8 @@ class GameTree {
 
   // What a node says
   std::optional<Turn> moveAt(NodeId id) const;  // the last one, should there be several
-  bool hasMove(NodeId id) const;
+  int moveCount(NodeId id) const;               // 1 or 0, if the file is right
+  bool hasMove(NodeId id) const { return moveCount(id) > 0; }
   bool hasSetup(NodeId id) const;                             // AB, AW or AE
   std::optional<Color> toMoveSetAt(NodeId id) const;          // PL
   std::string text(NodeId id, std::string_view ident) const;  // unescaped; empty when missing
@@ -114,9 +115,12 @@ class GameTree {
 
  private:
   void readRoot();
+  Position startPosition() const;
   void touch(NodeId id);
-  void noteBoardChange(NodeId id, const sgf::Collection::Node& before);
-  NodeId travel(const EditHistory::Travel& travel);
+  void exchange(EditHistory::Record& record);
+  NodeId arriveAt(NodeId show);
+  void noteBoardChange(NodeId id);
+  void noteProperties(NodeId id, bool concernBoard);
 
   sgf::Collection collection_;
   size_t openGame_ = 0;

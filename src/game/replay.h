@@ -1,0 +1,71 @@
+// What a node does to the board, as SGF says: set-up stones first, then the side to move, then its
+// moves, legal or not. Position for people, Board for those in a hurry; both end with the same
+// stones.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "game/sgf_bridge.h"
+#include "rules/position.h"
+#include "sgf/collection.h"
+
+namespace tengen {
+
+enum class BoardProperty : uint8_t { None, Black, White, AddBlack, AddWhite, AddEmpty, Player };
+
+// By the slice of a property ("AB[dd]..."), which begins with its name.
+inline BoardProperty boardPropertyOf(std::string_view slice) {
+  using enum BoardProperty;
+  if (slice[1] == '[') return slice[0] == 'B' ? Black : slice[0] == 'W' ? White : None;
+  if (slice.size() < 3 || slice[2] != '[') return None;
+  if (slice[0] == 'P') return slice[1] == 'L' ? Player : None;
+  if (slice[0] != 'A') return None;
+  if (slice[1] == 'B') return AddBlack;
+  if (slice[1] == 'W') return AddWhite;
+  return slice[1] == 'E' ? AddEmpty : None;
+}
+
+// The set-up of a node. A point is in one list at most: the last word counts.
+struct Setup {
+  Points black, white, empty;
+  bool offBoard = false;  // something pointed outside and was left out
+};
+
+bool hasSetup(const sgf::Collection& collection, sgf::NodeId id);
+Setup setupAt(const sgf::Collection& collection, sgf::NodeId id, BoardSize size);
+std::optional<Color> toMoveSetAt(const sgf::Collection& collection, sgf::NodeId id);  // PL
+
+// The set-up without the chains that would have no liberty, which no board can hold. False if there
+// were such.
+bool makeStand(Setup& setup, const Board& board);
+
+// Calls `visit(Color, RecordedMove)` for every move of the node: one, if the file is right.
+template <class Visit>
+void forEachMove(const sgf::Collection& collection, sgf::NodeId id, BoardSize size, Visit visit) {
+  const size_t count = collection.propertyCount(id);
+  for (size_t i = 0; i < count; ++i) {
+    const sgf::Property property = collection.property(id, i);
+    const BoardProperty kind = boardPropertyOf(property.slice());
+    if (kind != BoardProperty::Black && kind != BoardProperty::White) continue;
+    const Color color = kind == BoardProperty::Black ? Color::Black : Color::White;
+    for (const sgf::Value value : property) {
+      visit(color, parseRecordedMove(value.raw(), size));
+    }
+  }
+}
+
+// Who begins a game where nobody says: White after handicap stones.
+Color firstToMove(const sgf::Collection& collection, sgf::NodeId root, int handicap);
+
+Position afterNode(Position position, const sgf::Collection& collection, sgf::NodeId id);
+
+// The same for a bare board.
+struct BoardState {
+  Board board;
+  Color toMove;
+};
+void applyNode(BoardState& state, const sgf::Collection& collection, sgf::NodeId id);
+
+}  // namespace tengen
