@@ -1,0 +1,144 @@
+// One running game for any front end: its tree, its players, whose turn it is, what mode it is in,
+// its clock, and a journal that survives the program. Front ends, engines and the network all come
+// in by the same doors.
+//
+// Every deed is checked, then written to the journal, then done, then told to the observers: what a
+// caller was told has happened is safe. One thread at a time.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "clock/clock.h"
+#include "game/game_tree.h"
+#include "judge/judge.h"
+#include "session/change.h"
+#include "session/event.h"
+#include "session/game_setup.h"
+#include "session/journal.h"
+#include "session/mode/count_mode.h"
+#include "session/player.h"
+#include "session/session_error.h"
+
+namespace tengen {
+
+class GameSession {
+ public:
+  using Observer = std::function<void(const Change&)>;
+  using TimeSource = std::function<Moment()>;
+
+  // What a session is put together from; whatever is missing gets its plain form (two people, no
+  // proposals of dead stones, the steady clock of the machine, no journal).
+  struct Parts {
+    std::unique_ptr<Player> black;
+    std::unique_ptr<Player> white;
+    std::unique_ptr<Judge> judge;
+    TimeSource time;
+    Observer observer;
+    std::filesystem::path journalFolder;  // empty: none
+  };
+
+  static Result<std::unique_ptr<GameSession>, SetupProblem> start(const GameSetup& setup,
+                                                                  Parts parts);
+  // The game of a journal, exactly as it was; its clock goes on from the last record. Nothing if
+  // its first record is no game.
+  static std::unique_ptr<GameSession> recover(Journal::Recovered journal, Parts parts);
+
+  // Questions about the game
+  const GameTree& tree() const { return tree_; }
+  NodeId node() const { return node_; }  // where the game stands
+  const Position& position() const { return position_; }
+  Color turn() const { return turn_; }
+  std::optional<GameResult> result() const { return result_; }
+  // Under simple ko: the earlier move whose whole-board position is back.
+  std::optional<int> repeatedMove() const;
+  bool canTakeBack() const;
+  bool canRedo() const { return mode().kind() == Mode::Kind::Play && !takenBack_.empty(); }
+
+  // Questions about the running of it
+  const Mode& mode() const { return *mode_; }
+  const CountMode* counting() const;  // null in other modes
+  const Clock& clock() const { return clock_; }
+  TimeLeft timeLeft(Color color) const;
+  std::optional<Milliseconds> untilFlagFalls() const { return clock_.untilFall(now()); }
+  const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
+
+  // Moves
+  Deed play(Color color, Move move);
+  Deed click(Point point);
+  Deed takeBack();  // the last move or pass; while counting, back to play
+  Deed redo();      // what was taken back, as long as nothing else is played
+  Deed resign(Color color);
+
+  // Counting. Two passes in a row lead there; where White must pass last, a third is made for him.
+  Deed toggle(Point point, CountMode::Extent extent);
+  Deed resume(Color asker);  // the other side moves first
+  Deed accept();             // writes the result, and territory as TB and TW
+
+  // Other ends and odds
+  Deed agreeNoResult();  // where a repeated position offers it
+  void setComment(std::string_view text);
+  // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
+  void tick();
+
+  // The record
+  std::string save() const { return tree_.save(); }
+  void markSaved() { tree_.markSaved(); }
+  bool hasUnsavedChanges() const { return tree_.hasUnsavedChanges(); }
+  void discardJournal();  // the game is safe elsewhere, or unwanted
+
+ private:
+  GameSession(GameTree tree, Parts parts);
+
+  // Every deed in two halves: write() makes it safe, perform() makes it true. A recovered session
+  // performs what its journal says.
+  void write(Event event);
+  bool perform(const Event& event);
+  void performPlay(const Event& event);
+  void performTakeBack();
+  void performMarks(const Marks& marks);
+  void performResume(Color asker);
+  void performAccept();
+
+  Moment now() const { return offset_ + time_(); }
+  Event event(Event::Kind kind) const { return {kind, now()}; }
+  Deed doNow(const Event& event, Change change);
+  void arriveAt(NodeId node);
+  void enterCounting();
+  void proposeMarks();
+  void end(const GameResult& result);
+  bool endIfFlagFell();
+  void writeTimeLeft(Color color, Moment at);
+  int passesSinceResume() const;
+  Player& player(Color color) { return *players_[color == Color::Black ? 0 : 1]; }
+  void askPlayer();
+  void tell(const Change& change);
+  friend class PlayMode;
+
+  GameTree tree_;
+  NodeId node_;
+  Position position_;
+  Color turn_;
+  std::optional<GameResult> result_;
+  std::unique_ptr<Mode> mode_;
+  std::vector<Turn> takenBack_;                    // the next to redo last
+  std::vector<std::pair<NodeId, Color>> resumes_;  // where play was resumed, and who moved then
+
+  std::array<std::unique_ptr<Player>, 2> players_;
+  std::unique_ptr<Judge> judge_;
+  Observer observer_;
+  TimeSource time_;
+  Moment offset_{0};  // of the session's time from the source's
+  Clock clock_;
+  std::optional<Journal> journal_;
+  Moment lastWritten_{0};
+  bool journalFailed_ = false;
+  bool marksAreProposed_ = false;
+  bool asking_ = false;
+};
+
+}  // namespace tengen

@@ -1,0 +1,17 @@
+// The game has a result: there is nothing left to do but look.
+#pragma once
+
+#include "session/mode/mode.h"
+
+namespace tengen {
+
+class OverMode final : public Mode {
+ public:
+  Kind kind() const override { return Kind::Over; }
+  Deed click(GameSession&, Point) override { return refusal(SessionError::Kind::GameOver); }
+  std::optional<SessionError> whyNotPlay(const GameSession&, Turn) const override {
+    return refusal(SessionError::Kind::GameOver).error;
+  }
+};
+
+}  // namespace tengen

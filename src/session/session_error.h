@@ -1,0 +1,38 @@
+// Why a session refused a deed, with the fact behind it. The words are made in the apps.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "base/result.h"
+#include "rules/position.h"
+
+namespace tengen {
+
+struct SessionError {
+  enum class Kind : uint8_t {
+    NotYourTurn,
+    Illegal,      // see `move`
+    NoClicks,     // the player to move is not the one who clicks
+    NotPlaying,   // the stones are being counted
+    NotCounting,  // nothing is being counted yet
+    GameOver,
+    NothingToTakeBack,
+    NothingToRedo,
+    AliveForSure,  // the stone at `point` cannot be dead: no sequence of moves captures it
+    NoRepetition,  // "no result" was not on offer
+  };
+  Kind kind;
+  std::optional<MoveError> move;
+  std::optional<Point> point;
+
+  friend bool operator==(const SessionError&, const SessionError&) = default;
+};
+
+using Deed = Result<void, SessionError>;
+
+inline Unexpected<SessionError> refusal(SessionError::Kind kind) {
+  return {SessionError{kind, std::nullopt, std::nullopt}};
+}
+
+}  // namespace tengen
