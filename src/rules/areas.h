@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -40,16 +41,16 @@ class Areas {
   explicit Areas(const Grid<uint8_t>& labels);
 
   BoardSize size() const { return areaAt_.size(); }
-  int count() const { return static_cast<int>(starts_.size()) - 1; }
-  int at(Point point) const { return areaAt_[point]; }
+  size_t count() const { return starts_.size() - 1; }
+  size_t at(Point point) const { return areaAt_[point]; }
   // Not sorted.
-  std::span<const Point> pointsOf(int area) const;
-  Point firstOf(int area) const { return pointsOf(area).front(); }
+  std::span<const Point> pointsOf(size_t area) const;
+  Point firstOf(size_t area) const { return pointsOf(area).front(); }
   // Which areas lie beside each area, each named once.
-  std::vector<std::vector<int>> borders() const;
+  std::vector<std::vector<size_t>> borders() const;
 
  private:
-  Grid<int> areaAt_;
+  Grid<size_t> areaAt_;
   std::vector<Point> points_;   // area after area
   std::vector<size_t> starts_;  // where each begins, and the end
 };

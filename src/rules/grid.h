@@ -1,6 +1,7 @@
 // One value for every point of a board: ownership, marks, visited flags.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "rules/point.h"

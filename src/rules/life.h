@@ -1,5 +1,5 @@
-// Unconditional life after David Benson: chains no sequence of enemy moves can capture, even if their
-// owner always passes. What is alive here can never be marked dead.
+// Unconditional life after David Benson: chains no sequence of enemy moves can capture, even if
+// their owner always passes. What is alive here can never be marked dead.
 #pragma once
 
 #include "rules/board.h"
@@ -16,9 +16,12 @@ struct SureLife {
                        // and enemy stones, which are dead for certain
 };
 
-// Where several stones may commit suicide, every point of a vital region must touch the chain; where
-// they may not, every empty one.
+// Where several stones may commit suicide, every point of a vital region must touch the chain;
+// where they may not, every empty one.
 SureLife sureLife(const Board& board, Color color, Suicide suicide);
+
+// Front ends refuse to mark a stone dead that cannot die. An empty point is never one.
+bool mayBeMarkedDead(const Board& board, Point stone, Suicide suicide);
 
 // The beginner's rule, for explaining: the one-point eyes this single chain shares with no other
 // chain. Two of them are unconditional life; fewer prove nothing, and eye shapes of several chains

@@ -1,11 +1,12 @@
-// Counts a finished game under area and territory rules, given which stones are dead. Deciding what is
-// dead is the players' or the judge's business; knows nothing about clocks.
+// Counts a finished game under area and territory rules, given which stones are dead. Deciding what
+// is dead is the players' or the judge's business; knows nothing about clocks.
 #pragma once
 
+#include <cstdint>
 #include <optional>
-#include <string>
 
 #include "rules/board.h"
+#include "rules/game_result.h"
 #include "rules/grid.h"
 #include "rules/ruleset.h"
 
@@ -32,11 +33,11 @@ struct Count {
   PointSet seki;      // living stones in seki; their eyes are owned but count nothing as territory
 
   struct Side {
-    int stones = 0;           // alive on the board
-    int territory = 0;        // empty points and points under dead enemy stones, seki eyes included
-    int sekiTerritory = 0;    // of these, eyes of groups in seki
-    int deadTaken = 0;        // dead enemy stones
-    int prisoners = 0;        // taken during play
+    int stones = 0;         // alive on the board
+    int territory = 0;      // empty points and points under dead enemy stones, seki eyes included
+    int sekiTerritory = 0;  // of these, eyes of groups in seki
+    int deadTaken = 0;      // dead enemy stones
+    int prisoners = 0;      // taken during play
   };
   Side black;
   Side white;
@@ -47,26 +48,13 @@ struct Count {
 
 Count count(const Board& board, const Marks& marks);
 
-// How a game ended, as it is written: B+3.5, W+11, W+R, B+T, B+F, Draw, Void.
-struct GameResult {
-  enum class Kind : uint8_t { Points, Resignation, Time, Forfeit, Draw, Void };
-  Kind kind = Kind::Void;
-  Color winner = Color::Black;  // where there is one
-  double margin = 0;            // Points only; 0 where a tie goes to one side
-
-  friend bool operator==(const GameResult&, const GameResult&) = default;
-};
-
-std::string toText(const GameResult& result);
-// Reads what programs write, leniently: "B+3.50", "W+Resign", "0", "Jigo", "Void", "black+time".
-std::optional<GameResult> parseResult(std::string_view text);
-
 // What belongs to a game but not to its board.
 struct GameFacts {
   double komi = 0;
   int handicap = 0;
   int blackPasses = 0;  // for pass stones
   int whitePasses = 0;
+  bool blackPassedLast = false;  // then White, who passes last, owes one more
 };
 
 struct Score {
@@ -80,11 +68,17 @@ struct Score {
 Score score(const Count& count, const Ruleset& rules, const GameFacts& facts);
 
 // Marking by hand, one click at a time
-// Toggles dead or alive: all stones of that colour reachable through empty points and that colour.
-// The region around goes with them. Nothing changes on an empty point.
-void toggleGroup(Marks& marks, const Board& board, Point stone);
-void toggleChain(Marks& marks, const Board& board, Point stone);
-// Black, White, nobody, and back to what the stones around say.
+// Toggles dead or alive: all stones of that colour reachable through empty points and that colour,
+// or one chain alone. The space around goes with them: owners set there by hand are forgotten, and
+// when stones die, dead stones of the other side around them come back to life, for somebody must
+// have taken them. Stones that cannot die are left alive (life.h; `suicide` says by which proof,
+// the default holds under every rule). Nothing changes on an empty point.
+void toggleGroup(Marks& marks, const Board& board, Point stone,
+                 Suicide suicide = Suicide::SeveralStones);
+void toggleChain(Marks& marks, const Board& board, Point stone,
+                 Suicide suicide = Suicide::SeveralStones);
+// Sets the owner of a region, through empty points and dead stones: Black, White, nobody, and back
+// to what the stones around say. Nothing changes on a stone.
 void cycleRegion(Marks& marks, const Board& board, Point emptyPoint);
 
 }  // namespace tengen
