@@ -1,0 +1,72 @@
+#include "apps/cli/files.h"
+
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+
+#include "base/file.h"
+
+#include "apps/cli/words.h"
+
+namespace tengen::cli {
+namespace {
+
+constexpr const char* kStandardStream = "-";
+
+Unexpected<Complaint> about(const std::string& name, const std::string& trouble) {
+  return Unexpected{Complaint{name + ": " + trouble}};
+}
+
+}  // namespace
+
+Result<std::string, Complaint> readInput(const std::string& name) {
+  if (name == kStandardStream) {
+    return std::string(std::istreambuf_iterator<char>(std::cin), {});
+  }
+  auto bytes = readFile(name);
+  if (!bytes) return about(name, words(bytes.error()));
+  return std::move(*bytes);
+}
+
+Result<LoadedGame, Complaint> loadGame(const std::string& name,
+                                       const std::optional<std::string>& encoding) {
+  auto bytes = readInput(name);
+  if (!bytes) return Unexpected{std::move(bytes.error())};
+  auto game = load(std::move(*bytes), name, LoadOptions{encoding});
+  if (!game) return about(name, words(game.error()));
+  return std::move(*game);
+}
+
+Result<void, Complaint> saveSgf(const std::string& name, const std::string& content) {
+  if (name == kStandardStream) {
+    std::cout << content << std::flush;
+    return {};
+  }
+  std::error_code nothingThere;
+  if (std::filesystem::exists(name, nothingThere)) {
+    const auto old = readFile(name);
+    if (!old) return about(name, words(old.error()));
+    if (!looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
+  }
+  const auto saved = replaceFile(name, content);
+  if (!saved) return about(name, words(saved.error()));
+  return {};
+}
+
+int complain(const Complaint& complaint) {
+  std::cerr << "tengen: " << complaint.sentence << '\n';
+  return 1;
+}
+
+Result<NodeId, Complaint> nodeAtMove(const GameTree& tree, std::optional<int> moves) {
+  if (!moves) return tree.endOfLine(tree.root());
+  int played = 0;
+  for (NodeId id = tree.root(); id != kNoNode; id = tree.firstChild(id)) {
+    if (tree.hasMove(id)) ++played;
+    if (played >= *moves) return id;
+  }
+  return Unexpected{Complaint{"there is no move " + std::to_string(*moves) + "; the game has " +
+                              counted(static_cast<size_t>(played), "move")}};
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,30 @@
+// Files as the commands read and write them. "-" means standard input and output. What goes wrong
+// comes back as a sentence that begins with the file's name.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/result.h"
+#include "game/formats.h"
+
+namespace tengen::cli {
+
+struct Complaint {
+  std::string sentence;
+};
+
+Result<std::string, Complaint> readInput(const std::string& name);
+Result<LoadedGame, Complaint> loadGame(const std::string& name,
+                                       const std::optional<std::string>& encoding = std::nullopt);
+
+// Replaces the file in one step, but never one that is no SGF file.
+Result<void, Complaint> saveSgf(const std::string& name, const std::string& content);
+
+// Says on standard error what is wrong, and gives the exit code for bad input.
+int complain(const Complaint& complaint);
+
+// The node on the main line after so many moves, or the end of that line.
+Result<NodeId, Complaint> nodeAtMove(const GameTree& tree, std::optional<int> moves);
+
+}  // namespace tengen::cli

@@ -1,0 +1,199 @@
+// GTP: the board, moves, set-up and handicap.
+#include <algorithm>
+#include <optional>
+
+#include "base/decimal.h"
+#include "rules/handicap.h"
+#include "rules/notation.h"
+
+#include "apps/cli/gtp_handlers.h"
+
+namespace tengen::cli {
+namespace {
+
+using gtp::Command;
+using gtp::Reply;
+
+Reply resize(GtpGame& game, std::optional<int> width, std::optional<int> height) {
+  if (!width || !height) return Reply::failure("boardsize not an integer");
+  const auto fits = [](int side) { return side >= 1 && side <= kMostGtpSide; };
+  if (!fits(*width) || !fits(*height)) return Reply::failure("unacceptable size");
+  game.clear({*width, *height});
+  return Reply::success();
+}
+
+Reply boardsize(GtpGame& game, const Command& command) {
+  if (command.arguments.size() != 1) return Reply::failure("boardsize not an integer");
+  const std::optional<int> side = parseInteger(command.arguments[0]);
+  return resize(game, side, side);
+}
+
+Reply rectangularBoardsize(GtpGame& game, const Command& command) {
+  if (command.arguments.size() != 2) return Reply::failure("width and height not two integers");
+  return resize(game, parseInteger(command.arguments[0]), parseInteger(command.arguments[1]));
+}
+
+Reply clearBoard(GtpGame& game) {
+  game.clear(game.size());
+  return Reply::success();
+}
+
+Reply play(GtpGame& game, const Command& command) {
+  if (command.arguments.size() != 2) return invalidVertex();
+  const auto turn = gtp::parseTurn(command.arguments[0], command.arguments[1], game.size());
+  if (!turn) return invalidVertex();
+  return game.play(*turn) ? Reply::success() : Reply::failure("illegal move");
+}
+
+Reply undo(GtpGame& game) {
+  return game.undo() ? Reply::success() : Reply::failure("cannot undo");
+}
+
+const char* setupFailure(const SetupError& error) {
+  switch (error.kind) {
+    case SetupError::Kind::OffBoard:
+      return "invalid color or coordinate";
+    case SetupError::Kind::Twice:
+      return "vertex given twice";
+    case SetupError::Kind::NoLiberties:
+      return "stones without liberties";
+  }
+  return "";
+}
+
+Reply setPosition(GtpGame& game, const Command& command) {
+  const std::vector<std::string>& words = command.arguments;
+  if (words.size() % 2 != 0) return invalidVertex();
+  Points black;
+  Points white;
+  for (size_t i = 0; i < words.size(); i += 2) {
+    const auto turn = gtp::parseTurn(words[i], words[i + 1], game.size());
+    if (!turn || turn->move.isPass()) return invalidVertex();
+    (turn->color == Color::Black ? black : white).push_back(turn->move.point());
+  }
+  const auto start = Position::withStones(game.size(), black, white, game.rules());
+  if (!start) return Reply::failure(setupFailure(start.error()));
+  game.startFrom(*start, 0);
+  return Reply::success();
+}
+
+bool boardIsEmpty(const GtpGame& game) {
+  return game.board().stones() == 0;
+}
+
+Reply placeHandicap(GtpGame& game, const Points& stones) {
+  const auto start = Position::withStones(game.size(), stones, {}, game.rules(), Color::White);
+  if (!start) return Reply::failure("bad vertex list");
+  game.startFrom(*start, static_cast<int>(stones.size()));
+  return Reply::success(vertexList(stones, game.size()));
+}
+
+Reply fixedHandicapStones(GtpGame& game, const Command& command) {
+  if (!boardIsEmpty(game)) return Reply::failure("board not empty");
+  const auto stones =
+      command.arguments.size() == 1 ? parseInteger(command.arguments[0]) : std::optional<int>();
+  if (!stones) return Reply::failure("handicap not an integer");
+  const std::optional<Points> points = fixedHandicap(game.size(), *stones);
+  if (!points) return Reply::failure("invalid number of stones");
+  return placeHandicap(game, *points);
+}
+
+Reply setFreeHandicap(GtpGame& game, const Command& command) {
+  if (!boardIsEmpty(game)) return Reply::failure("board not empty");
+  Points points;
+  for (const std::string& word : command.arguments) {
+    const auto point = parsePoint(word, game.size(), Notation::Standard);
+    if (!point) return Reply::failure("bad vertex list");
+    points.push_back(*point);
+  }
+  if (points.size() < 2) return Reply::failure("bad vertex list");
+  const Reply reply = placeHandicap(game, points);
+  return reply.succeeded ? Reply::success() : reply;
+}
+
+std::string columnLetters(BoardSize size) {
+  std::string line = "   ";
+  for (int x = 0; x < size.width; ++x) {
+    const Point bottom{static_cast<uint8_t>(x), static_cast<uint8_t>(size.height - 1)};
+    const std::string name = toText(bottom, size, Notation::Standard);
+    line += ' ' + name.substr(0, name.size() - 1);
+  }
+  return line;
+}
+
+char symbolAt(const Board& board, const Points& stars, Point point) {
+  switch (board.at(point)) {
+    case Stone::Black:
+      return 'X';
+    case Stone::White:
+      return 'O';
+    case Stone::None:
+      break;
+  }
+  return std::find(stars.begin(), stars.end(), point) != stars.end() ? '+' : '.';
+}
+
+//      A B C
+//  3   . . .   Brackets show the last move.
+//  2   .(X).
+//  1   . . .
+std::string boardDiagram(const GtpGame& game) {
+  const Board& board = game.board();
+  const BoardSize size = board.size();
+  const Points stars = starPoints(size);
+  std::optional<Point> last;
+  if (!game.turns().empty() && !game.turns().back().move.isPass()) {
+    last = game.turns().back().move.point();
+  }
+  std::string text = '\n' + columnLetters(size) + '\n';
+  for (int y = 0; y < size.height; ++y) {
+    const std::string row = std::to_string(size.height - y);
+    text += std::string(row.size() == 1 ? 2 : 1, ' ') + row;
+    char gap = ' ';
+    for (int x = 0; x < size.width; ++x) {
+      const Point point{static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
+      const bool isLast = last == point;
+      text += isLast ? '(' : gap;
+      text += symbolAt(board, stars, point);
+      gap = isLast ? ')' : ' ';
+    }
+    text += gap + row + '\n';
+  }
+  return text + columnLetters(size) + '\n';
+}
+
+Reply showboard(const GtpGame& game) {
+  const bool blackMoves = game.position().toMove() == Color::Black;
+  const auto captures = [&](Color color) {
+    return std::to_string(game.board().prisonersOf(color));
+  };
+  return Reply::success(boardDiagram(game) + "Black (X) has captured " + captures(Color::Black) +
+                        "\nWhite (O) has captured " + captures(Color::White) + '\n' +
+                        (blackMoves ? "Black" : "White") + " to move");
+}
+
+}  // namespace
+
+std::string vertexList(const Points& points, BoardSize size) {
+  std::string list;
+  for (const Point point : points) {
+    if (!list.empty()) list += ' ';
+    list += toText(point, size, Notation::Standard);
+  }
+  return list;
+}
+
+void addBoardCommands(gtp::Dispatcher& table, GtpGame& game) {
+  table.add("boardsize", [&game](const Command& c) { return boardsize(game, c); });
+  table.add("rectangular_boardsize",
+            [&game](const Command& c) { return rectangularBoardsize(game, c); });
+  table.add("clear_board", [&game](const Command&) { return clearBoard(game); });
+  table.add("play", [&game](const Command& c) { return play(game, c); });
+  table.add("undo", [&game](const Command&) { return undo(game); });
+  table.add("set_position", [&game](const Command& c) { return setPosition(game, c); });
+  table.add("fixed_handicap", [&game](const Command& c) { return fixedHandicapStones(game, c); });
+  table.add("set_free_handicap", [&game](const Command& c) { return setFreeHandicap(game, c); });
+  table.add("showboard", [&game](const Command&) { return showboard(game); });
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,43 @@
+// The program `tengen`: a table of subcommands.
+#include <iostream>
+#include <new>
+
+#include "apps/cli/commands.h"
+
+namespace {
+
+constexpr int kBadInput = 1;
+constexpr int kWrongUsage = 2;
+
+int run(int argc, char** argv) {
+  using namespace tengen::cli;
+  CLI::App app("Play, read and count games of Go.", "tengen");
+  app.set_version_flag("--version", "tengen " TENGEN_VERSION);
+  app.set_help_flag("-h,--help", "Show this help and leave");
+  app.require_subcommand(0, 1);
+  app.footer("`tengen COMMAND --help` explains a command and gives examples.");
+
+  int exitCode = 0;
+  for (const auto add : {addSgfCommand, addScoreCommand, addGtpCommand}) {
+    add(app, exitCode);
+  }
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : kWrongUsage;
+  }
+  if (app.get_subcommands().empty()) std::cout << app.help();
+  return exitCode;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    std::cerr << "tengen: there is not enough memory for this\n";
+    return kBadInput;
+  }
+}

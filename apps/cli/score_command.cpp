@@ -1,0 +1,127 @@
+// tengen score: counts the position at the end of a game, or after some move.
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "base/decimal.h"
+#include "judge/playout_judge.h"
+#include "rules/notation.h"
+
+#include "apps/cli/commands.h"
+#include "apps/cli/files.h"
+#include "apps/cli/score_report.h"
+#include "apps/cli/validators.h"
+
+namespace tengen::cli {
+namespace {
+
+struct ScoreOptions {
+  std::vector<std::string> files;
+  std::optional<int> at;
+  std::optional<std::string> rules;
+  std::optional<std::string> scoring;
+  std::optional<double> komi;
+  std::string dead = "auto";
+  bool json = false;
+};
+
+// Without --rules, --scoring stands for plain rules of that kind: the handicap bonus of the rules
+// the file names is theirs alone.
+Ruleset chosenRules(const ScoreOptions& options, const GameTree& tree) {
+  Ruleset rules = options.rules ? *rulesetNamed(*options.rules) : tree.rules();
+  if (!options.scoring) return rules;
+  if (!options.rules) rules = Ruleset{.komi = rules.komi};
+  rules.scoring = *options.scoring == "area" ? Scoring::Area : Scoring::Territory;
+  return rules;
+}
+
+Result<Marks, Complaint> markedByHand(const Board& board, const std::string& list) {
+  Marks marks(board.size());
+  std::istringstream names(list);
+  for (std::string name; std::getline(names, name, ',');) {
+    const auto point = parsePoint(name, board.size(), Notation::Sgf);
+    if (!point || board.at(*point) == Stone::None) {
+      return Unexpected{Complaint{"there is no stone at " + name + " to be dead"}};
+    }
+    for (const Point stone : board.chainAt(*point))
+      marks.dead[stone] = true;
+  }
+  return marks;
+}
+
+Result<Marks, Complaint> deadStones(const Position& position, const std::string& dead) {
+  const Board& board = position.board();
+  if (dead == "none") return Marks(board.size());
+  if (dead == "auto") return PlayoutJudge().judge(board, position.toMove()).marks;
+  return markedByHand(board, dead);
+}
+
+Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const std::string& file) {
+  const auto loaded = loadGame(file);
+  if (!loaded) return Unexpected{loaded.error()};
+  const GameTree& tree = loaded->tree;
+  const auto inFile = [&](const Complaint& complaint) {
+    return Unexpected{Complaint{file + ": " + complaint.sentence}};
+  };
+  const auto node = nodeAtMove(tree, options.at);
+  if (!node) return inFile(node.error());
+  const Position position = tree.positionAt(*node);
+  auto marks = deadStones(position, options.dead);
+  if (!marks) return inFile(marks.error());
+
+  const Ruleset rules = chosenRules(options, tree);
+  const double komi = options.komi.value_or(tree.komi().value_or(rules.komi));
+  const GameFacts facts{komi, tree.handicap(), position.passesBy(Color::Black),
+                        position.passesBy(Color::White)};
+  Count counted = count(position.board(), *marks);
+  return CountedPosition{file,
+                         tree.moveNumber(*node),
+                         komi,
+                         !options.komi && !tree.komi(),
+                         rules,
+                         facts,
+                         std::move(*marks),
+                         std::move(counted)};
+}
+
+int scoreFiles(const ScoreOptions& options) {
+  int exitCode = 0;
+  for (const std::string& file : options.files) {
+    const auto position = countFile(options, file);
+    if (!position) {
+      exitCode = complain(position.error());
+    } else if (options.json) {
+      std::cout << jsonLine(scoreJson(*position)) << std::flush;
+    } else {
+      std::cout << scoreTable(*position);
+    }
+  }
+  return exitCode;
+}
+
+}  // namespace
+
+void addScoreCommand(CLI::App& app, int& exitCode) {
+  const auto options = std::make_shared<ScoreOptions>();
+  CLI::App* score = app.add_subcommand("score", "Count the position at the end of games");
+  score->add_option("FILE", options->files, "Files to read; - is standard input")->required();
+  score->add_option("--at", options->at, "Count after so many moves")
+      ->check(CLI::NonNegativeNumber);
+  score->add_option("--rules", options->rules, "Rules by name, instead of the file's")
+      ->check(knownRules());
+  score->add_option("--scoring", options->scoring, "area or territory, with no handicap bonus")
+      ->check(CLI::IsMember({"area", "territory"}));
+  score->add_option("--komi", options->komi, "Komi, instead of the file's");
+  score->add_option("--dead", options->dead, "auto, none, or stones of dead chains in SGF letters")
+      ->check(deadList())
+      ->capture_default_str();
+  score->add_flag("--json", options->json, "One JSON object a line, one line a file");
+  score->footer(
+      "Examples:\n"
+      "  tengen score game.sgf\n"
+      "  tengen score --rules chinese --json games/*.sgf\n"
+      "  tengen score --at 200 --dead cd,qp --scoring territory game.sgf");
+  score->callback([options, &exitCode] { exitCode = scoreFiles(*options); });
+}
+
+}  // namespace tengen::cli

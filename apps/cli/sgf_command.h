@@ -1,0 +1,16 @@
+// The parts of `tengen sgf`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tengen::cli {
+
+// Each returns the exit code.
+int sgfInfo(const std::vector<std::string>& files, bool asJson);
+int sgfCheck(const std::vector<std::string>& files);
+int sgfConvert(const std::string& in, const std::string& out,
+               const std::optional<std::string>& encoding);
+
+}  // namespace tengen::cli

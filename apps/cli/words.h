@@ -1,0 +1,22 @@
+// English for what the libraries report as codes.
+#pragma once
+
+#include <string>
+
+#include "base/file.h"
+#include "game/flaws.h"
+#include "sgf/read_error.h"
+#include "sgf/warning.h"
+
+namespace tengen::cli {
+
+// Whole sentences without a full stop, to stand behind a file name or a place.
+std::string words(const sgf::Warning& warning);
+std::string words(const sgf::ReadError& error);
+std::string words(const FileError& error);
+std::string words(RecordedFlaw flaw);
+
+// "1 game", "3 games".
+std::string counted(size_t number, const std::string& noun);
+
+}  // namespace tengen::cli
