@@ -1,7 +1,10 @@
 #include "rules/board.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
+#include <utility>
+#include <vector>
 
 #include "base/random.h"
 
@@ -42,7 +45,7 @@ Board::Board(BoardSize size) {
   std::fill_n(cells_, cellCount(), Cell{0, 0, 0, kBorder, 0});
   for (int index = 0; index < size.points(); ++index) {
     const Vertex v = vertexOf(size.pointAt(index));
-    cells_[v] = Cell{0, 0, static_cast<uint16_t>(index), 0, 0};
+    cells_[v] = Cell{0, 0, static_cast<uint16_t>(index), kEmpty, 0};
     empties_[index] = v;
   }
   facts_.emptyCount = static_cast<uint16_t>(size.points());
@@ -103,7 +106,7 @@ bool Board::operator==(const Board& other) const {
     return false;
   }
   return std::equal(cells_, cells_ + cellCount(), other.cells_,
-                    [](const Cell& a, const Cell& b) { return a.stone == b.stone; });
+                    [](const Cell& a, const Cell& b) { return a.code == b.code; });
 }
 
 bool Board::wasVacated(Point point) const {
@@ -117,7 +120,7 @@ uint64_t Board::hashAfter(Point point, Color color) const {
 }
 
 Points Board::chainAt(Point point) const {
-  const unsigned kind = cells_[vertexOf(point)].stone;
+  const unsigned kind = cells_[vertexOf(point)].code;
   std::vector<Vertex> found{vertexOf(point)};
   std::vector<bool> seen(static_cast<size_t>(cellCount()));
   seen[found.front()] = true;
@@ -125,7 +128,7 @@ Points Board::chainAt(Point point) const {
   for (size_t i = 0; i < found.size(); ++i) {
     points.push_back(pointOf(found[i]));
     for (const Vertex n : neighboursOf(found[i])) {
-      if (cells_[n].stone != kind || seen[n]) continue;
+      if (cells_[n].code != kind || seen[n]) continue;
       seen[n] = true;
       found.push_back(n);
     }
@@ -139,7 +142,7 @@ Points Board::libertiesOf(Point point) const {
   Points liberties;
   for (const Point stone : chainAt(point)) {
     for (const Vertex n : neighboursOf(vertexOf(stone))) {
-      if (cells_[n].stone == 0) liberties.push_back(pointOf(n));
+      if (cells_[n].code == kEmpty) liberties.push_back(pointOf(n));
     }
   }
   sortUnique(liberties);
@@ -163,27 +166,21 @@ Points Board::borderOf(Point emptyPoint) const {
 
 int Board::play(Vertex v, Color color) {
   assert(isOnBoard(v) && at(v) == Stone::None);
-  const auto other = static_cast<unsigned>(stoneOf(opponent(color)));
+  const Color other = opponent(color);
   addStone(v, color);
-  int captured = 0;
-  Vertex lastCaptured = 0;
-  for (const Vertex n : neighboursOf(v)) {
-    if (cells_[n].stone != other || cells_[cells_[n].head].liberties != 0) continue;
-    captured += removeChain(n, opponent(color));
-    lastCaptured = n;
-  }
-  const Vertex head = cells_[v].head;
+  const int captured = removeBreathless(v, other);
   facts_.ko = 0;
-  if (cells_[head].liberties == 0) {
-    const int own = removeChain(v, color);
-    facts_.prisoners[static_cast<size_t>(opponent(color))] += own;
+  const Cell& cell = cells_[v];
+  const Liberties liberties = cells_[cell.head].liberties;
+  if (liberties == 0) {
+    facts_.prisoners[static_cast<size_t>(other)] += removeChain(v, color);
     return 0;
   }
   facts_.prisoners[static_cast<size_t>(color)] += captured;
   // A lone stone that took a lone stone and has no other liberty could be taken back at once.
-  if (captured == 1 && cells_[v].link == v && (cells_[v].liberties & 0xffffu) == 1) {
-    facts_.ko = lastCaptured;
-    facts_.koColor = opponent(color);
+  if (captured == 1 && cell.link == v && countIn(liberties) == 1) {
+    facts_.ko = static_cast<Vertex>(liberties >> 16);
+    facts_.koColor = other;
   }
   return captured;
 }
@@ -191,58 +188,84 @@ int Board::play(Vertex v, Color color) {
 // Puts a stone on an empty vertex, joins it to its friends and takes the liberty from all around;
 // chains may be left without any.
 void Board::addStone(Vertex v, Color color) {
-  const auto own = static_cast<uint16_t>(stoneOf(color));
-  Cell& cell = cells_[v];
+  Cell* const cells = cells_;
+  const auto neighbours = neighboursOf(v);
+  const unsigned own = codeOf(color);
+  Cell& cell = cells[v];
   const Vertex last = empties_[--facts_.emptyCount];
   empties_[cell.link] = last;
-  cells_[last].link = cell.link;
+  cells[last].link = cell.link;
   facts_.hash ^= keyOf(v, color);
 
   Liberties liberties = 0;
-  for (const Vertex n : neighboursOf(v)) {
-    cells_[cells_[n].head].liberties -= libertyAt(v);
-    if (cells_[n].stone == 0) liberties += libertyAt(n);
+  unsigned friends = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    const Vertex n = neighbours[i];
+    cells[cells[n].head].liberties -= libertyAt(v);
+    liberties += cells[n].code == kEmpty ? libertyAt(n) : 0;
+    friends |= static_cast<unsigned>(cells[n].code == own) << i;
   }
   cell.liberties = liberties;
   cell.head = v;
   cell.link = v & 0xfffu;
-  cell.stone = own & 3u;
-  for (const Vertex n : neighboursOf(v)) {
-    if (cells_[n].stone == own && cells_[n].head != cells_[v].head) joinChains(v, n);
+  cell.code = own & 7u;
+  for (; friends; friends &= friends - 1) {
+    joinChain(v, neighbours[static_cast<size_t>(std::countr_zero(friends))]);
   }
 }
 
 // The chain with fewer pseudo-liberties is likely the smaller one, and is the one relabelled.
-void Board::joinChains(Vertex a, Vertex b) {
-  Vertex keep = cells_[a].head;
-  Vertex lose = cells_[b].head;
-  if (cells_[keep].liberties << 16 < cells_[lose].liberties << 16) {
+void Board::joinChain(Vertex a, Vertex b) {
+  Cell* const cells = cells_;
+  Vertex keep = cells[b].head;
+  Vertex lose = cells[a].head;
+  if (keep == lose) return;
+  if (countIn(cells[keep].liberties) < countIn(cells[lose].liberties)) {
     std::swap(keep, lose);
     std::swap(a, b);
   }
-  cells_[keep].liberties += cells_[lose].liberties;
-  Vertex stone = b;
+  cells[keep].liberties += cells[lose].liberties;
+  Vertex stone = a;
   do {
-    cells_[stone].head = keep;
-    stone = cells_[stone].link;
-  } while (stone != b);
-  const Vertex next = cells_[a].link;
-  cells_[a].link = cells_[b].link;
-  cells_[b].link = next & 0xfffu;
+    cells[stone].head = keep;
+    stone = cells[stone].link;
+  } while (stone != a);
+  const Vertex next = cells[a].link;
+  cells[a].link = cells[b].link;
+  cells[b].link = next & 0xfffu;
+}
+
+// Takes the chains of this colour around v off the board that have no liberty.
+int Board::removeBreathless(Vertex v, Color color) {
+  const auto neighbours = neighboursOf(v);
+  const unsigned code = codeOf(color);
+  unsigned breathless = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    const Cell& cell = cells_[neighbours[i]];
+    breathless |= static_cast<unsigned>((cell.code == code) & (cells_[cell.head].liberties == 0))
+                  << i;
+  }
+  int removed = 0;
+  for (; breathless; breathless &= breathless - 1) {
+    const Vertex n = neighbours[static_cast<size_t>(std::countr_zero(breathless))];
+    if (cells_[n].code == code) removed += removeChain(n, color);
+  }
+  return removed;
 }
 
 // Takes the chain of this stone off the board and gives its points back as liberties.
 int Board::removeChain(Vertex stone, Color color) {
+  Cell* const cells = cells_;
   int removed = 0;
   Vertex v = stone;
   do {
-    Cell& cell = cells_[v];
+    Cell& cell = cells[v];
     const Vertex next = cell.link;
     facts_.hash ^= keyOf(v, color);
     for (const Vertex n : neighboursOf(v))
-      cells_[cells_[n].head].liberties += libertyAt(v);
+      cells[cells[n].head].liberties += libertyAt(v);
     cell.head = 0;
-    cell.stone = 0;
+    cell.code = kEmpty;
     cell.vacated = 1;
     cell.link = facts_.emptyCount & 0xfffu;
     empties_[facts_.emptyCount++] = v;
@@ -277,16 +300,16 @@ std::optional<Point> Board::trySetUp(std::span<const Point> black, std::span<con
 
 // A stone of the chain that would have no liberty if this stone were put here without capturing.
 std::optional<Point> Board::suffocatedBy(Vertex v, Color color) const {
-  const auto own = static_cast<unsigned>(stoneOf(color));
   bool breathes = touchesEmpty(v);
   for (const Vertex n : neighboursOf(v)) {
-    const unsigned stone = cells_[n].stone;
-    if (stone == 0 || stone == kBorder) continue;
+    const Stone stone = at(n);
+    if (stone == Stone::None) continue;
     const bool last = isOnlyLiberty(v, n);
-    if (stone == own)
+    if (stone == stoneOf(color)) {
       breathes |= !last;
-    else if (last)
+    } else if (last) {
       return pointOf(n);
+    }
   }
   if (breathes) return std::nullopt;
   return pointOf(v);

@@ -80,7 +80,7 @@ class Board {
   }
   int stride() const { return facts_.stride; }
   Stone at(Vertex vertex) const;  // None outside the board too: ask isOnBoard()
-  bool isOnBoard(Vertex vertex) const { return cells_[vertex].stone != kBorder; }
+  bool isOnBoard(Vertex vertex) const { return cells_[vertex].code != kBorder; }
   bool isSuicide(Vertex vertex, Color color) const;
   bool isEyelike(Vertex vertex, Color color) const;  // all four neighbours are color or border, and
                                                      // too few opponents stand on the diagonals
@@ -95,6 +95,7 @@ class Board {
   std::span<const Vertex> empties() const {                              // in no particular order
     return {empties_, static_cast<size_t>(facts_.emptyCount)};
   }
+  void swapEmpties(size_t a, size_t b);  // their order is the caller's to shuffle
   int play(Vertex vertex, Color color);
 
  private:
@@ -106,13 +107,22 @@ class Board {
   using Liberties = uint32_t;
   static constexpr Liberties libertyAt(unsigned vertex) { return 1u | vertex << 16; }
 
-  static constexpr uint16_t kBorder = 3;  // beside the values of Stone: both colours' bits
+  static constexpr unsigned countIn(Liberties liberties) { return liberties & 0xffffu; }
+
+  // What lies on a cell, in bits: taken, white, black. The border has them all, so that the codes
+  // of the four neighbours and-ed together say at once whether none is empty, and whether one
+  // colour (helped by the border) fills them all.
+  static constexpr unsigned kEmpty = 0;
+  static constexpr unsigned kTaken = 4;
+  static constexpr unsigned kBorder = 7;
+  static constexpr unsigned codeOf(Color color) { return 5u + static_cast<unsigned>(color); }
+  static constexpr unsigned bitOf(Color color) { return 1u << static_cast<unsigned>(color); }
 
   struct Cell {
-    Liberties liberties;  // of the chain whose head this is; noise elsewhere
-    Vertex head;  // of the chain; 0 where no stone lies, and cell 0 takes what belongs to none
+    Liberties liberties;   // of the chain whose head this is; noise elsewhere
+    Vertex head;           // of the chain; 0 where no stone lies: cell 0 takes what belongs to none
     uint16_t link : 12;    // next stone of the chain; for an empty point its place in empties_
-    uint16_t stone : 2;    // a Stone or kBorder
+    uint16_t code : 3;     // see above
     uint16_t vacated : 1;  // see wasVacated()
   };
   static_assert(sizeof(Cell) == 8);
@@ -132,10 +142,12 @@ class Board {
 
   int cellCount() const { return (facts_.height + 2) * facts_.stride + 1; }
   std::array<Vertex, 4> neighboursOf(Vertex v) const;
+  unsigned around(Vertex v) const;
   void allocate();
   void copyCells(const Board& other);
   void addStone(Vertex v, Color color);
-  void joinChains(Vertex stone, Vertex neighbour);
+  void joinChain(Vertex stone, Vertex neighbour);
+  int removeBreathless(Vertex v, Color color);
   int removeChain(Vertex stone, Color color);
   std::optional<Point> suffocatedBy(Vertex v, Color color) const;
   bool isOnlyLiberty(Vertex v, Vertex stone) const;
@@ -154,29 +166,31 @@ inline std::array<Vertex, 4> Board::neighboursOf(Vertex v) const {
 }
 
 inline Stone Board::at(Vertex vertex) const {
-  const unsigned stone = cells_[vertex].stone;
-  return stone == kBorder ? Stone::None : static_cast<Stone>(stone);
+  const unsigned code = cells_[vertex].code;
+  return code == kBorder ? Stone::None : static_cast<Stone>(code & 3u);
+}
+
+// The codes of the four neighbours, and-ed.
+inline unsigned Board::around(Vertex v) const {
+  const int stride = facts_.stride;
+  return cells_[v - stride].code & cells_[v - 1].code & cells_[v + 1].code &
+         cells_[v + stride].code;
 }
 
 inline bool Board::touchesEmpty(Vertex v) const {
-  const int stride = facts_.stride;
-  return (cells_[v - stride].stone == 0) | (cells_[v - 1].stone == 0) | (cells_[v + 1].stone == 0) |
-         (cells_[v + stride].stone == 0);
+  return !(around(v) & kTaken);
 }
 
 inline bool Board::isEyelike(Vertex v, Color color) const {
+  if (!(around(v) & bitOf(color))) return false;
   const int stride = facts_.stride;
-  const unsigned own = static_cast<unsigned>(stoneOf(color));
-  const unsigned around = cells_[v - stride].stone & cells_[v - 1].stone & cells_[v + 1].stone &
-                          cells_[v + stride].stone;
-  if (!(around & own)) return false;
-  const unsigned other = own ^ 3u;
+  const unsigned other = codeOf(opponent(color));
   int opponents = 0;
   int outside = 0;
   for (const int diagonal : {-stride - 1, -stride + 1, stride - 1, stride + 1}) {
-    const unsigned stone = cells_[v + diagonal].stone;
-    opponents += stone == other;
-    outside |= stone == kBorder;
+    const unsigned code = cells_[v + diagonal].code;
+    opponents += code == other;
+    outside |= code == kBorder;
   }
   return opponents + outside < 2;
 }
@@ -187,34 +201,42 @@ inline bool Board::isOnlyLiberty(Vertex v, Vertex stone) const {
   const Vertex head = cells_[stone].head;
   const unsigned touching = (cells_[v - stride].head == head) + (cells_[v - 1].head == head) +
                             (cells_[v + 1].head == head) + (cells_[v + stride].head == head);
-  return (cells_[head].liberties & 0xffffu) == touching;
+  return countIn(cells_[head].liberties) == touching;
 }
 
 inline bool Board::isSuicide(Vertex v, Color color) const {
   if (touchesEmpty(v)) return false;
-  const unsigned own = static_cast<unsigned>(stoneOf(color));
-  bool dies = true;
+  const unsigned own = codeOf(color);
+  bool lives = false;
   for (const Vertex n : neighboursOf(v)) {
-    const unsigned stone = cells_[n].stone;
-    if (stone == kBorder) continue;
+    const unsigned code = cells_[n].code;
     // A friend with another liberty saves the stone, and so does a capture.
-    dies &= (stone == own) == isOnlyLiberty(v, n);
+    lives |= (code != kBorder) & ((code == own) != isOnlyLiberty(v, n));
   }
-  return dies;
+  return !lives;
 }
 
 inline bool Board::isInAtari(Vertex stone) const {
-  const Vertex head = cells_[stone].head;
-  const unsigned count = cells_[head].liberties & 0xffffu;
+  const Liberties liberties = cells_[cells_[stone].head].liberties;
+  const unsigned count = countIn(liberties);
   if (count > 4) return false;
-  const auto mean = static_cast<Vertex>((cells_[head].liberties >> 16) / count);
-  return cells_[mean].stone == 0 && isOnlyLiberty(mean, stone);
+  const auto mean = static_cast<Vertex>((liberties >> 16) / count);
+  return cells_[mean].code == kEmpty && isOnlyLiberty(mean, stone);
 }
 
 inline Vertex Board::lastLibertyOf(Vertex stone) const {
   assert(isInAtari(stone));
   const Liberties liberties = cells_[cells_[stone].head].liberties;
-  return static_cast<Vertex>((liberties >> 16) / (liberties & 0xffffu));
+  return static_cast<Vertex>((liberties >> 16) / countIn(liberties));
+}
+
+inline void Board::swapEmpties(size_t a, size_t b) {
+  const Vertex first = empties_[a];
+  const Vertex second = empties_[b];
+  empties_[a] = second;
+  empties_[b] = first;
+  cells_[second].link = a & 0xfffu;
+  cells_[first].link = b & 0xfffu;
 }
 
 }  // namespace tengen

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kSmallestWithCorners = 7;
 constexpr int kSmallestWithSides = 15;
-constexpr int kSmallestWithFourthLine = 13;  // smaller boards have their stars on the third line
+constexpr int kSmallestWithFourthLine = 12;  // smaller boards have their stars on the third line
 
 // The lines on which stars lie, counted from 0 at the left and at the top.
 struct Lines {
