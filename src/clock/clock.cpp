@@ -11,7 +11,7 @@ constexpr Milliseconds kNothing{0};
 
 // Byo-yomi periods go one after another until one is longer than the thinking; of Canadian time
 // there is only the one.
-void spendOvertime(const TimeSettings& settings, TimeLeft& left, Milliseconds spent) {
+void spendOvertime(const TimeSettings& settings, SideTime& left, Milliseconds spent) {
   if (spent < left.period) {
     left.period -= spent;
     return;
@@ -29,8 +29,8 @@ void spendOvertime(const TimeSettings& settings, TimeLeft& left, Milliseconds sp
 
 }  // namespace
 
-TimeLeft fullTime(const TimeSettings& settings) {
-  TimeLeft left{settings.main, kNothing, 0, false};
+SideTime fullTime(const TimeSettings& settings) {
+  SideTime left{settings.main, kNothing, 0, false};
   if (settings.hasOvertime()) {
     left.period = settings.extra;
     left.count = settings.count;
@@ -38,7 +38,7 @@ TimeLeft fullTime(const TimeSettings& settings) {
   return left;
 }
 
-TimeLeft afterThinking(const TimeSettings& settings, TimeLeft left, Milliseconds spent) {
+SideTime afterThinking(const TimeSettings& settings, SideTime left, Milliseconds spent) {
   if (settings.system == System::None || left.hasFallen || spent <= kNothing) return left;
   const Milliseconds ofMain = std::min(spent, left.main);
   left.main -= ofMain;
@@ -51,7 +51,7 @@ TimeLeft afterThinking(const TimeSettings& settings, TimeLeft left, Milliseconds
   return left;
 }
 
-TimeLeft afterMoving(const TimeSettings& settings, TimeLeft left) {
+SideTime afterMoving(const TimeSettings& settings, SideTime left) {
   if (left.hasFallen) return left;
   if (settings.system == System::Fischer) {
     left.main = std::min(left.main + settings.extra, kLongestTime);
@@ -69,7 +69,7 @@ TimeLeft afterMoving(const TimeSettings& settings, TimeLeft left) {
 Clock::Clock(const TimeSettings& settings)
     : settings_(settings), left_{fullTime(settings), fullTime(settings)} {}
 
-TimeLeft Clock::left(Side side, Moment now) const {
+SideTime Clock::left(Side side, Moment now) const {
   if (!isRunning() || turn_ != side) return of(side);
   return afterThinking(settings_, of(side), now - since_);
 }
@@ -84,7 +84,7 @@ std::optional<Side> Clock::fallen(Moment now) const {
 std::optional<Milliseconds> Clock::untilFall(Moment now) const {
   const bool never = settings_.system == System::None || settings_.system == System::Unknown;
   if (never || !isRunning()) return std::nullopt;
-  const TimeLeft running = left(*turn_, now);
+  const SideTime running = left(*turn_, now);
   const int morePeriods = settings_.system == System::ByoYomi ? std::max(running.count - 1, 0) : 0;
   return running.main + running.period + morePeriods * settings_.extra;
 }
@@ -118,7 +118,7 @@ void Clock::resume(Moment now) {
   paused_ = false;
 }
 
-void Clock::set(Side side, const TimeLeft& left, Moment now) {
+void Clock::set(Side side, const SideTime& left, Moment now) {
   settle(now);
   of(side) = left;
 }

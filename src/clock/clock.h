@@ -24,7 +24,7 @@ constexpr Side otherSide(Side side) {
 using Moment = Milliseconds;
 
 // What one side has left.
-struct TimeLeft {
+struct SideTime {
   Milliseconds main{0};
   Milliseconds period{0};  // of the running byo-yomi period, or for the stones below
   int count = 0;  // byo-yomi periods, the running one included; Canadian stones still to play
@@ -32,13 +32,13 @@ struct TimeLeft {
 
   bool isOvertime() const { return main == Milliseconds{0} && period > Milliseconds{0}; }
 
-  friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
+  friend bool operator==(const SideTime&, const SideTime&) = default;
 };
 
 // Arithmetic of one side
-TimeLeft fullTime(const TimeSettings& settings);
-TimeLeft afterThinking(const TimeSettings& settings, TimeLeft left, Milliseconds spent);
-TimeLeft afterMoving(const TimeSettings& settings, TimeLeft left);  // the thinking already counted
+SideTime fullTime(const TimeSettings& settings);
+SideTime afterThinking(const TimeSettings& settings, SideTime left, Milliseconds spent);
+SideTime afterMoving(const TimeSettings& settings, SideTime left);  // the thinking already counted
 
 class Clock {
  public:
@@ -47,7 +47,7 @@ class Clock {
 
   // Questions
   const TimeSettings& settings() const { return settings_; }
-  TimeLeft left(Side side, Moment now) const;
+  SideTime left(Side side, Moment now) const;
   std::optional<Side> turn() const { return turn_; }  // whose time it is, running or paused
   bool isRunning() const { return turn_ && !paused_; }
   std::optional<Side> fallen(Moment now) const;
@@ -60,15 +60,15 @@ class Clock {
   void press(Moment now);  // the running side has moved: the other side's time runs
   void pause(Moment now);
   void resume(Moment now);
-  void set(Side side, const TimeLeft& left, Moment now);  // by agreement, or back from a journal
+  void set(Side side, const SideTime& left, Moment now);  // by agreement, or back from a journal
 
  private:
   void settle(Moment now);  // books the thinking up to now
-  TimeLeft& of(Side side) { return left_[static_cast<size_t>(side)]; }
-  const TimeLeft& of(Side side) const { return left_[static_cast<size_t>(side)]; }
+  SideTime& of(Side side) { return left_[static_cast<size_t>(side)]; }
+  const SideTime& of(Side side) const { return left_[static_cast<size_t>(side)]; }
 
   TimeSettings settings_;
-  std::array<TimeLeft, 2> left_;
+  std::array<SideTime, 2> left_;
   std::optional<Side> turn_;
   bool paused_ = false;
   Moment since_{0};  // up to here the thinking of turn_ is booked

@@ -91,42 +91,42 @@ TEST(Clock, FischerAddsTheIncrementAfterTheMove) {
 
 TEST(ByoYomi, BeginsWhenTheMainTimeIsGone) {
   const auto settings = TimeSettings::byoYomi(60s, 3, 30s);
-  const TimeLeft full = fullTime(settings);
-  EXPECT_EQ(full, (TimeLeft{60s, 30s, 3, false}));
+  const SideTime full = fullTime(settings);
+  EXPECT_EQ(full, (SideTime{60s, 30s, 3, false}));
   EXPECT_FALSE(full.isOvertime());
-  EXPECT_EQ(afterThinking(settings, full, 59'999ms), (TimeLeft{1ms, 30s, 3, false}));
-  EXPECT_EQ(afterThinking(settings, full, 60s), (TimeLeft{0ms, 30s, 3, false}));
+  EXPECT_EQ(afterThinking(settings, full, 59'999ms), (SideTime{1ms, 30s, 3, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60s), (SideTime{0ms, 30s, 3, false}));
   EXPECT_TRUE(afterThinking(settings, full, 60s).isOvertime());
-  EXPECT_EQ(afterThinking(settings, full, 60'001ms), (TimeLeft{0ms, 29'999ms, 3, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60'001ms), (SideTime{0ms, 29'999ms, 3, false}));
 }
 
 TEST(ByoYomi, AMoveWithinThePeriodGivesItBackWhole) {
   const auto settings = TimeSettings::byoYomi(0s, 3, 30s);
-  const TimeLeft late = afterThinking(settings, fullTime(settings), 29'999ms);
-  EXPECT_EQ(late, (TimeLeft{0ms, 1ms, 3, false}));
-  EXPECT_EQ(afterMoving(settings, late), (TimeLeft{0ms, 30s, 3, false}));
+  const SideTime late = afterThinking(settings, fullTime(settings), 29'999ms);
+  EXPECT_EQ(late, (SideTime{0ms, 1ms, 3, false}));
+  EXPECT_EQ(afterMoving(settings, late), (SideTime{0ms, 30s, 3, false}));
 }
 
 TEST(ByoYomi, APeriodIsLostAtItsLastMillisecond) {
   const auto settings = TimeSettings::byoYomi(0s, 3, 30s);
-  EXPECT_EQ(afterThinking(settings, fullTime(settings), 30s), (TimeLeft{0ms, 30s, 2, false}));
+  EXPECT_EQ(afterThinking(settings, fullTime(settings), 30s), (SideTime{0ms, 30s, 2, false}));
 }
 
 TEST(ByoYomi, OneLongThinkMayUseSeveralPeriods) {
   const auto settings = TimeSettings::byoYomi(60s, 5, 30s);
-  const TimeLeft full = fullTime(settings);
-  EXPECT_EQ(afterThinking(settings, full, 60s + 59'999ms), (TimeLeft{0ms, 1ms, 4, false}));
-  EXPECT_EQ(afterThinking(settings, full, 60s + 60s), (TimeLeft{0ms, 30s, 3, false}));
-  EXPECT_EQ(afterThinking(settings, full, 60s + 100s), (TimeLeft{0ms, 20s, 2, false}));
-  EXPECT_EQ(afterThinking(settings, full, 60s + 149'999ms), (TimeLeft{0ms, 1ms, 1, false}));
-  EXPECT_EQ(afterThinking(settings, full, 60s + 150s), (TimeLeft{0ms, 0ms, 0, true}));
-  EXPECT_EQ(afterThinking(settings, full, 1000h), (TimeLeft{0ms, 0ms, 0, true}));
+  const SideTime full = fullTime(settings);
+  EXPECT_EQ(afterThinking(settings, full, 60s + 59'999ms), (SideTime{0ms, 1ms, 4, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60s + 60s), (SideTime{0ms, 30s, 3, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60s + 100s), (SideTime{0ms, 20s, 2, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60s + 149'999ms), (SideTime{0ms, 1ms, 1, false}));
+  EXPECT_EQ(afterThinking(settings, full, 60s + 150s), (SideTime{0ms, 0ms, 0, true}));
+  EXPECT_EQ(afterThinking(settings, full, 1000h), (SideTime{0ms, 0ms, 0, true}));
 }
 
 TEST(ByoYomi, MainTimeLeftAfterAMoveIsNotTouched) {
   const auto settings = TimeSettings::byoYomi(60s, 5, 30s);
-  const TimeLeft left = afterThinking(settings, fullTime(settings), 59s);
-  EXPECT_EQ(afterMoving(settings, left), (TimeLeft{1s, 30s, 5, false}));
+  const SideTime left = afterThinking(settings, fullTime(settings), 59s);
+  EXPECT_EQ(afterMoving(settings, left), (SideTime{1s, 30s, 5, false}));
 }
 
 TEST(ByoYomi, TheFlagFallsWhenAllPeriodsAreGone) {
@@ -140,17 +140,17 @@ TEST(ByoYomi, TheFlagFallsWhenAllPeriodsAreGone) {
 
 TEST(Canadian, TheStonesMustBePlayedWithinThePeriod) {
   const auto settings = TimeSettings::canadian(10s, 3, 60s);
-  TimeLeft left = fullTime(settings);
-  EXPECT_EQ(left, (TimeLeft{10s, 60s, 3, false}));
+  SideTime left = fullTime(settings);
+  EXPECT_EQ(left, (SideTime{10s, 60s, 3, false}));
   left = afterMoving(settings, afterThinking(settings, left, 9s));
-  EXPECT_EQ(left, (TimeLeft{1s, 60s, 3, false})) << "main time asks for no stones";
+  EXPECT_EQ(left, (SideTime{1s, 60s, 3, false})) << "main time asks for no stones";
   left = afterMoving(settings, afterThinking(settings, left, 21s));
-  EXPECT_EQ(left, (TimeLeft{0s, 40s, 2, false}));
+  EXPECT_EQ(left, (SideTime{0s, 40s, 2, false}));
   left = afterMoving(settings, afterThinking(settings, left, 30s));
-  EXPECT_EQ(left, (TimeLeft{0s, 10s, 1, false}));
-  EXPECT_EQ(afterThinking(settings, left, 10s), (TimeLeft{0s, 0s, 0, true}));
+  EXPECT_EQ(left, (SideTime{0s, 10s, 1, false}));
+  EXPECT_EQ(afterThinking(settings, left, 10s), (SideTime{0s, 0s, 0, true}));
   left = afterMoving(settings, afterThinking(settings, left, 9'999ms));
-  EXPECT_EQ(left, (TimeLeft{0s, 60s, 3, false})) << "and the next three begin";
+  EXPECT_EQ(left, (SideTime{0s, 60s, 3, false})) << "and the next three begin";
 }
 
 TEST(Canadian, TheFlagFallsWithThePeriodWhateverTheStones) {
@@ -209,12 +209,12 @@ TEST(Clock, TimeCanBeSetByAgreement) {
   Clock clock(TimeSettings::byoYomi(60s, 3, 30s));
   clock.start(kBlack, 0ms);
   clock.set(kBlack, {0ms, 12s, 2, false}, 5s);
-  EXPECT_EQ(clock.left(kBlack, 6s), (TimeLeft{0ms, 11s, 2, false}));
-  EXPECT_EQ(clock.left(kWhite, 6s), (TimeLeft{60s, 30s, 3, false}));
+  EXPECT_EQ(clock.left(kBlack, 6s), (SideTime{0ms, 11s, 2, false}));
+  EXPECT_EQ(clock.left(kWhite, 6s), (SideTime{60s, 30s, 3, false}));
 }
 
 // The slow obvious twin: lets the milliseconds pass one by one.
-TimeLeft tick(const TimeSettings& settings, TimeLeft left) {
+SideTime tick(const TimeSettings& settings, SideTime left) {
   if (left.hasFallen) return left;
   if (left.main > 0ms) {
     left.main -= 1ms;
@@ -238,8 +238,8 @@ TEST(Clock, ThinkingInOneStepEqualsThinkingMillisecondByMillisecond) {
                                 TimeSettings::byoYomi(main, count, extra),
                                 TimeSettings::canadian(main, count, extra)};
     const TimeSettings settings = all[random.below(4)];
-    TimeLeft quick = fullTime(settings);
-    TimeLeft slow = quick;
+    SideTime quick = fullTime(settings);
+    SideTime slow = quick;
     for (int move = 0; move < 12; ++move) {
       const int spent = static_cast<int>(random.below(20));
       quick = afterThinking(settings, quick, Milliseconds(spent));

@@ -6,6 +6,7 @@
 // caller was told has happened is safe. One thread at a time.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -45,7 +46,7 @@ class GameSession {
   static Result<std::unique_ptr<GameSession>, SetupProblem> start(const GameSetup& setup,
                                                                   Parts parts);
   // The game of a journal, exactly as it was; its clock goes on from the last record. Nothing if
-  // its first record is no game.
+  // its records are no game this program knows; the file stays.
   static std::unique_ptr<GameSession> recover(Journal::Recovered journal, Parts parts);
 
   // Questions about the game
@@ -63,7 +64,7 @@ class GameSession {
   const Mode& mode() const { return *mode_; }
   const CountMode* counting() const;  // null in other modes
   const Clock& clock() const { return clock_; }
-  TimeLeft timeLeft(Color color) const;
+  SideTime timeLeft(Color color) const;
   std::optional<Milliseconds> untilFlagFalls() const { return clock_.untilFall(now()); }
   const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
 
@@ -95,25 +96,25 @@ class GameSession {
   GameSession(GameTree tree, Parts parts);
 
   // Every deed in two halves: write() makes it safe, perform() makes it true. A recovered session
-  // performs what its journal says.
-  void write(Event event);
+  // performs what its journal says. False, and nothing changes, for what cannot happen now.
+  void write(const Event& event);
   bool perform(const Event& event);
-  void performPlay(const Event& event);
-  void performTakeBack();
-  void performMarks(const Marks& marks);
-  void performResume(Color asker);
-  void performAccept();
+  bool performPlay(const Event& event);
+  bool performTakeBack(Moment at);
+  bool performMarks(std::string_view text);
+  bool performResume(Color asker, Moment at);
+  bool performAccept(Moment at);
+  bool performEnd(const GameResult& result, Moment at);
 
   Moment now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }
   Deed doNow(const Event& event, Change change);
+  void record(Turn turn, Moment at);
   void arriveAt(NodeId node);
-  void enterCounting();
   void proposeMarks();
-  void end(const GameResult& result);
   bool endIfFlagFell();
-  void writeTimeLeft(Color color, Moment at);
   int passesSinceResume() const;
+  static Side sideOf(Color color) { return color == Color::Black ? Side::Black : Side::White; }
   Player& player(Color color) { return *players_[color == Color::Black ? 0 : 1]; }
   void askPlayer();
   void tell(const Change& change);

@@ -1,0 +1,73 @@
+#include "session/mode/count_mode.h"
+
+#include "session/game_session.h"
+
+namespace tengen {
+namespace {
+
+std::optional<Point> firstAliveAmongDead(const Marks& marks, const SureLife& life) {
+  const BoardSize size = marks.dead.size();
+  for (int i = 0; i < size.points(); ++i) {
+    const Point point = size.pointAt(i);
+    if (marks.dead[point] && life.alive[point]) return point;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+CountMode::CountMode(const Position& position, const GameFacts& facts, const Marks& marks)
+    : position_(position),
+      facts_(facts),
+      blackLife_(sureLife(position.board(), Color::Black, position.rules().suicide)),
+      whiteLife_(sureLife(position.board(), Color::White, position.rules().suicide)),
+      marks_(marks),
+      count_(tengen::count(position.board(), marks)) {}
+
+Deed CountMode::click(GameSession& session, Point point) {
+  return session.toggle(point, Extent::Group);
+}
+
+std::optional<SessionError> CountMode::whyNotPlay(const GameSession&, Turn) const {
+  return refusal(SessionError::Kind::NotPlaying).error;
+}
+
+Score CountMode::score() const {
+  return tengen::score(count_, position_.rules(), facts_);
+}
+
+Score CountMode::score(Scoring scoring) const {
+  Ruleset rules = position_.rules();
+  if (rules.scoring != scoring) rules.handicapBonus = HandicapBonus::None;
+  rules.scoring = scoring;
+  return tengen::score(count_, rules, facts_);
+}
+
+Result<Marks, SessionError> CountMode::marksAfter(Point point, Extent extent) const {
+  const Board& board = position_.board();
+  if (!board.size().contains(point)) {
+    const MoveError off{MoveError::Kind::OffBoard, point};
+    return Unexpected{SessionError{SessionError::Kind::Illegal, off, point}};
+  }
+  Marks marks = marks_;
+  if (board.at(point) == Stone::None) {
+    cycleRegion(marks, board, point);
+  } else if (extent == Extent::Group) {
+    toggleGroup(marks, board, point);
+  } else {
+    toggleChain(marks, board, point);
+  }
+  for (const SureLife* life : {&blackLife_, &whiteLife_}) {
+    const auto alive = firstAliveAmongDead(marks, *life);
+    if (!alive) continue;
+    return Unexpected{SessionError{SessionError::Kind::AliveForSure, std::nullopt, alive}};
+  }
+  return marks;
+}
+
+void CountMode::setMarks(const Marks& marks) {
+  marks_ = marks;
+  count_ = tengen::count(position_.board(), marks_);
+}
+
+}  // namespace tengen

@@ -1,0 +1,20 @@
+#include "session/mode/play_mode.h"
+
+#include "session/game_session.h"
+
+namespace tengen {
+
+Deed PlayMode::click(GameSession& session, Point point) {
+  const auto move = session.player(session.turn()).moveByClick(point);
+  if (!move) return refusal(SessionError::Kind::NoClicks);
+  return session.play(session.turn(), *move);
+}
+
+std::optional<SessionError> PlayMode::whyNotPlay(const GameSession& session, Turn turn) const {
+  if (turn.color != session.turn()) return refusal(SessionError::Kind::NotYourTurn).error;
+  const auto illegal = session.position().whyIllegal(turn.color, turn.move);
+  if (illegal) return SessionError{SessionError::Kind::Illegal, illegal, illegal->point};
+  return std::nullopt;
+}
+
+}  // namespace tengen
