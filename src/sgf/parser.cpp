@@ -40,6 +40,7 @@ Result<void, ReadError> Parser::run(Collection& into, Warnings& warnings) {
   end_ = begin_ + into.text_.size();
   lookaheadLeft_ = into.text_.size();
   mended_.clear();
+  hasOddIdents_ = false;
   log_.clear();
   if (into.text_.size() >= kLargeText) {
     into.nodes_.reserve(static_cast<size_t>(std::count(begin_, end_, ';')) + 1);

@@ -60,6 +60,7 @@ class Parser {
   bool readPlainProperty();
   void readProperty();
   void dropProperty(std::string_view ident);
+  void noteOddIdent(std::string_view written);
   RawValue readValue(std::string_view ident);
   void mend(std::string_view ident);
   const char* laterEnd(const char* close, int depth);
@@ -82,7 +83,8 @@ class Parser {
   NodeId lastChild_ = kNoNode;  // of that node
   bool inNode_ = false;         // properties may follow
   bool hasDuplicates_ = false;
-  size_t lookaheadLeft_ = 0;  // bytes that failed repairs may still cost: keeps parsing linear
+  bool hasOddIdents_ = false;  // said once a text: such files are full of them
+  size_t lookaheadLeft_ = 0;   // bytes that failed repairs may still cost: keeps parsing linear
   std::vector<RawValue> values_;
   std::vector<uint32_t> identSeen_;  // by kind of name: the number of the last node that had it
   uint32_t nodeNumber_ = 0;

@@ -72,7 +72,7 @@ void Parser::readProperty() {
     startNode();
   }
   const std::string ident = canonicalIdent(written);
-  if (!isPlainIdent(written)) warn(Warning::Code::LowerCaseIdent, start, written);
+  noteOddIdent(written);
   bool isOdd = open != p_ || ident != written;
   values_.clear();
   p_ = open;
@@ -90,6 +90,12 @@ void Parser::readProperty() {
   } else {
     out_->properties_.push_back(slice(start, p_));
   }
+}
+
+void Parser::noteOddIdent(std::string_view written) {
+  if (hasOddIdents_ || isPlainIdent(written)) return;
+  hasOddIdents_ = true;
+  warn(Warning::Code::LowerCaseIdent, written.data(), written);
 }
 
 // A name without a value, a value without a name, or anything else that cannot stand in a node.

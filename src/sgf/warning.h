@@ -24,7 +24,7 @@ struct Warning {
     UnescapedBracket,      // argument: ident
     PropertyWithoutValue,  // argument: ident
     ValueWithoutProperty,
-    LowerCaseIdent,     // argument: as written
+    LowerCaseIdent,     // not capitals alone, said once; argument: as written
     DuplicateProperty,  // argument: ident; the values are kept together
     JunkInNode,         // argument: the text
     NoGame,             // no '(' at all, read as one game

@@ -1,0 +1,32 @@
+// From the bytes of a file to UTF-8 text. Believes, in this order: the caller, a byte-order mark, a
+// pattern of NULs, escape sequences, bytes that are UTF-8, a CA that fits the bytes, the look of
+// the characters.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "sgf/read_error.h"
+#include "sgf/warning.h"
+
+namespace tengen::sgf {
+
+struct Decoded {
+  std::string text;      // UTF-8, without a byte-order mark
+  std::string encoding;  // what the bytes were: "UTF-8", "GB18030", "UTF-16LE", ...
+};
+
+Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::string>& forced,
+                                  Warnings& warnings);
+
+// The first CA of a text whose ASCII means itself, as written.
+struct DeclaredCharset {
+  std::string name;  // empty when there is none
+  size_t offset = 0;
+};
+
+DeclaredCharset declaredCharset(std::string_view text);
+
+}  // namespace tengen::sgf
