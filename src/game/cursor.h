@@ -35,10 +35,11 @@ class Cursor {
   bool redo();
 
  private:
+  void remember(NodeId above, NodeId child);
   NodeId nextOnLine(NodeId id) const;
 
   GameTree* tree_;
-  NodeId here_;
+  NodeId here_;  // the line from the root that nextOnLine() gives leads through it
   std::unordered_map<uint32_t, NodeId> lastVisited_;  // child, by node
 };
 

@@ -29,8 +29,8 @@ bool promote(GameTree& tree, NodeId id);
 bool makeMainLine(GameTree& tree, NodeId id);  // false if it was
 
 // Set-up. A node with a move takes no set-up stones: a child is opened for them. Only what differs
-// from the board before is written. Returns the node that has them now.
-NodeId setUpStone(GameTree& tree, NodeId id, Point point, Stone stone);
+// from the board before is written. Returns the node that has them now, or what stands in the way.
+Result<NodeId, SetupError> setUpStone(GameTree& tree, NodeId id, Point point, Stone stone);
 NodeId setToMove(GameTree& tree, NodeId id, std::optional<Color> color);
 
 // Words

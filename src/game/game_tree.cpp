@@ -169,7 +169,8 @@ std::string GameTree::text(NodeId id, std::string_view ident) const {
   return property ? property->first().text() : std::string();
 }
 
-Position GameTree::startPosition() const {
+Position GameTree::positionBefore(NodeId id) const {
+  if (parent(id) != kNoNode) return positionAt(parent(id));
   return Position(size_, rules_, firstToMove(collection_, root(), handicap_));
 }
 
@@ -181,7 +182,7 @@ Position GameTree::positionAt(NodeId id) const {
     if (cached) break;
     path.push_back(id);
   }
-  Position position = cached ? *cached : startPosition();
+  Position position = cached ? *cached : positionBefore(path.back());
   // Way marks for the walk back from here; the last step always is one.
   constexpr size_t kWayMarks = 16;
   const size_t stride = path.size() / kWayMarks + 1;

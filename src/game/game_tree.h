@@ -70,6 +70,7 @@ class GameTree {
 
   // The board there
   Position positionAt(NodeId id) const;
+  Position positionBefore(NodeId id) const;  // at its parent; of a root, the empty board
 
   // Playing. Follows a child with this very move, else opens a variation with it if it is legal.
   Result<NodeId, MoveError> play(NodeId from, Turn turn);
@@ -115,7 +116,6 @@ class GameTree {
 
  private:
   void readRoot();
-  Position startPosition() const;
   void touch(NodeId id);
   void exchange(EditHistory::Record& record);
   NodeId arriveAt(NodeId show);

@@ -25,9 +25,8 @@ struct Segment {
   friend bool operator==(const Segment&, const Segment&) = default;
 };
 
-// A diagram begins here (FG). Flags as FF[4] adds them up; an empty FG ends the last one.
+// A diagram begins here (FG). Flags as FF[4] adds them up.
 struct FigureMark {
-  bool ends = false;
   int flags = 0;
   std::string name;
 
@@ -66,6 +65,6 @@ struct TimeLeft {
   friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
 };
 TimeLeft timeLeftAt(const GameTree& tree, NodeId id);
-void setTimeLeft(GameTree& tree, NodeId id, const TimeLeft& time);
+void setTimeLeft(GameTree& tree, NodeId id, const TimeLeft& time);  // what is not given stays
 
 }  // namespace tengen

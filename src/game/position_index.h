@@ -37,8 +37,12 @@ class PositionIndex {
   };
 
   void rebuild(const GameTree& tree);
-  bool follow(const GameTree& tree, NodeId top, size_t& budget);
-  void forget(const GameTree& tree, NodeId top, size_t& budget);
+  bool follow(const GameTree& tree, NodeId top, size_t& budget);  // false: better rebuild
+  void place(uint32_t node, uint64_t key, uint64_t keyAbove);
+
+  // Rings and their table
+  bool isLinked(uint32_t node) const { return rings_[node].next != kNone; }
+  void linkAll(const std::vector<uint32_t>& places);
   void link(uint32_t node);
   void unlink(uint32_t node);
   size_t slotOf(uint64_t key) const;  // where it is, or where it would go

@@ -148,11 +148,10 @@ Color firstToMove(const sgf::Collection& collection, sgf::NodeId root, int handi
   return handicap >= 2 && hasSetup(collection, root) ? Color::White : Color::Black;
 }
 
-Position afterNode(Position position, const sgf::Collection& collection, sgf::NodeId id) {
-  const BoardSize size = position.board().size();
+Position afterSetupOf(Position position, const sgf::Collection& collection, sgf::NodeId id) {
   const Contents contents = contentsOf(collection, id);
   if (contents.setup) {
-    Setup setup = setupAt(collection, id, size);
+    Setup setup = setupAt(collection, id, position.board().size());
     auto after = position.afterSetup(setup.black, setup.white, setup.empty);
     if (!after) {
       makeStand(setup, position.board());
@@ -164,6 +163,12 @@ Position afterNode(Position position, const sgf::Collection& collection, sgf::No
     const auto color = toMoveSetAt(collection, id);
     if (color && *color != position.toMove()) position = position.withToMove(*color);
   }
+  return position;
+}
+
+Position afterNode(Position position, const sgf::Collection& collection, sgf::NodeId id) {
+  position = afterSetupOf(std::move(position), collection, id);
+  const BoardSize size = position.board().size();
   forEachMove(collection, id, size, [&](Color color, const RecordedMove& recorded) {
     position = position.afterRecorded(color, recorded.move);
   });

@@ -59,6 +59,8 @@ void forEachMove(const sgf::Collection& collection, sgf::NodeId id, BoardSize si
 // Who begins a game where nobody says: White after handicap stones.
 Color firstToMove(const sgf::Collection& collection, sgf::NodeId root, int handicap);
 
+// With its set-up and side to move; then with its moves too.
+Position afterSetupOf(Position position, const sgf::Collection& collection, sgf::NodeId id);
 Position afterNode(Position position, const sgf::Collection& collection, sgf::NodeId id);
 
 // The same for a bare board.

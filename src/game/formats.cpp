@@ -1,0 +1,111 @@
+#include "game/formats.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sgf/ident.h"
+
+namespace tengen {
+namespace {
+
+constexpr size_t kSniffed = 64 * 1024;  // enough for any preamble a mail program writes
+
+// The ASCII part of the beginning: UTF-16 and UTF-32 lose their NULs, any encoding its byte order
+// mark and its letters beyond ASCII.
+std::string asciiOf(std::string_view bytes) {
+  std::string ascii;
+  for (const char c : bytes.substr(0, kSniffed)) {
+    if (c != '\0' && static_cast<unsigned char>(c) < 0x80) ascii += c;
+  }
+  return ascii;
+}
+
+bool isBlank(char c) {
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+size_t skipBlanks(std::string_view text, size_t from) {
+  while (from < text.size() && isBlank(text[from]))
+    ++from;
+  return from;
+}
+
+// ESC begins the sequences of ISO-2022; nothing else below a blank is found in text.
+bool isBinary(std::string_view ascii) {
+  return std::any_of(ascii.begin(), ascii.end(),
+                     [](char c) { return c < ' ' && !isBlank(c) && c != 0x1b; });
+}
+
+// At the name of a property and its bracket? `known`: only for names that begin most games, so that
+// `for (;a[i];)` is none.
+bool startsProperty(std::string_view text, size_t at, bool known) {
+  constexpr std::array<std::string_view, 14> kFirst{"FF", "GM", "SZ", "CA", "AP", "B",  "W",
+                                                    "AB", "AW", "C",  "GN", "PB", "PW", "EV"};
+  size_t end = at;
+  while (end < text.size() && sgf::isIdentChar(text[end]))
+    ++end;
+  if (end == at || skipBlanks(text, end) == text.size() || text[skipBlanks(text, end)] != '[') {
+    return false;
+  }
+  const std::string_view ident = text.substr(at, end - at);
+  return !known || std::find(kFirst.begin(), kFirst.end(), ident) != kFirst.end();
+}
+
+Result<LoadedGame, LoadError> loadSgf(std::string bytes, const LoadOptions& options) {
+  auto read = sgf::read(std::move(bytes), options);
+  if (!read) return Unexpected{read.error()};
+  return LoadedGame{GameTree(std::move(read->collection)), std::move(read->encoding),
+                    std::move(read->warnings)};
+}
+
+constexpr std::array kFormats{Format{"SGF", ".sgf", looksLikeSgf, loadSgf}};
+
+}  // namespace
+
+std::span<const Format> formats() {
+  return kFormats;
+}
+
+const Format& formatOf(std::string_view bytes, std::string_view fileName) {
+  for (const Format& format : kFormats) {
+    if (format.looksLike(bytes)) return format;
+  }
+  std::string lower(fileName);
+  std::transform(lower.begin(), lower.end(), lower.begin(),
+                 [](char c) { return sgf::isUpper(c) ? static_cast<char>(c | 0x20) : c; });
+  for (const Format& format : kFormats) {
+    if (lower.ends_with(format.extension)) return format;
+  }
+  return kFormats.front();
+}
+
+Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName,
+                                   const LoadOptions& options) {
+  const Format& format = formatOf(bytes, fileName);
+  return format.load(std::move(bytes), options);
+}
+
+bool looksLikeSgf(std::string_view bytes) {
+  const std::string ascii = asciiOf(bytes);
+  if (isBinary(ascii)) return false;
+  const size_t start = skipBlanks(ascii, 0);
+  if (start == ascii.size()) return bytes.size() == ascii.size();  // empty or blank
+  if (ascii[start] == ';') return startsProperty(ascii, skipBlanks(ascii, start + 1), false);
+  if (ascii[start] == '(') {
+    const size_t next = skipBlanks(ascii, start + 1);
+    if (next == ascii.size() || ascii[next] == ')' || ascii[next] == ';') return true;
+    return startsProperty(ascii, next, false);
+  }
+  // Text before the game: the first thing that can be one.
+  for (size_t at = ascii.find('('); at != std::string::npos; at = ascii.find('(', at + 1)) {
+    const size_t next = skipBlanks(ascii, at + 1);
+    if (next < ascii.size() && ascii[next] == ';' &&
+        startsProperty(ascii, skipBlanks(ascii, next + 1), true)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace tengen
