@@ -58,15 +58,4 @@ int complain(const Complaint& complaint) {
   return 1;
 }
 
-Result<NodeId, Complaint> nodeAtMove(const GameTree& tree, std::optional<int> moves) {
-  if (!moves) return tree.endOfLine(tree.root());
-  int played = 0;
-  for (NodeId id = tree.root(); id != kNoNode; id = tree.firstChild(id)) {
-    if (tree.hasMove(id)) ++played;
-    if (played >= *moves) return id;
-  }
-  return Unexpected{Complaint{"there is no move " + std::to_string(*moves) + "; the game has " +
-                              counted(static_cast<size_t>(played), "move")}};
-}
-
 }  // namespace tengen::cli

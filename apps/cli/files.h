@@ -24,7 +24,4 @@ Result<void, Complaint> saveSgf(const std::string& name, const std::string& cont
 // Says on standard error what is wrong, and gives the exit code for bad input.
 int complain(const Complaint& complaint);
 
-// The node on the main line after so many moves, or the end of that line.
-Result<NodeId, Complaint> nodeAtMove(const GameTree& tree, std::optional<int> moves);
-
 }  // namespace tengen::cli

@@ -9,6 +9,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
+#include "apps/cli/lines.h"
 #include "apps/cli/score_report.h"
 #include "apps/cli/validators.h"
 
@@ -63,7 +64,7 @@ Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const 
   const auto inFile = [&](const Complaint& complaint) {
     return Unexpected{Complaint{file + ": " + complaint.sentence}};
   };
-  const auto node = nodeAtMove(tree, options.at);
+  const auto node = nodeAtMove(tree, mainLine(tree), options.at);
   if (!node) return inFile(node.error());
   const Position position = tree.positionAt(*node);
   auto marks = deadStones(position, options.dead);
