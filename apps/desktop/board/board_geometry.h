@@ -1,0 +1,41 @@
+// Where everything on a painted board lies: from points to places and back. Pure arithmetic, in
+// logical pixels; knows no widget and paints nothing.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+
+#include "rules/point.h"
+
+namespace tengen::desktop {
+
+class BoardGeometry {
+ public:
+  // The largest board that fits into `area`, centred, with room for coordinates when they are
+  // shown.
+  BoardGeometry(QSizeF area, BoardSize size, bool coordinates);
+
+  // Questions
+  BoardSize size() const { return size_; }
+  double cell() const { return cell_; }  // from one line to the next
+  QRectF wood() const { return wood_; }  // the board with its margins
+  QRectF grid() const;                   // from the first line to the last
+  QPointF center(Point point) const;
+  QRectF square(Point point, double share = 1) const;  // around a point; share of a cell wide
+  double columnLabels(bool top) const;                 // the line a column's letter is centred on
+  double rowLabels(bool left) const;
+
+  // The point meant by a touch at this place: the nearest one, unless the touch lies in the dead
+  // zone between points, where nobody can say which was meant.
+  std::optional<Point> pointAt(QPointF place) const;
+
+ private:
+  BoardSize size_;
+  double cell_ = 0;
+  double margin_ = 0;  // from the wood's edge to the first line
+  QRectF wood_;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,57 @@
+// Paints a BoardPicture. Keeps what seldom changes (wood, lines, coordinates; sprites of stones) as
+// pictures of the size last asked for, so that a repaint is little more than copying.
+#pragma once
+
+#include <QPainter>
+#include <QPixmap>
+#include <memory>
+
+#include "apps/desktop/board/board_geometry.h"
+#include "apps/desktop/board/board_picture.h"
+#include "apps/desktop/board/board_theme.h"
+
+namespace tengen::desktop {
+
+// What only the widget knows: pointer, keyboard cursor, a refused move.
+struct BoardHover {
+  std::optional<Point> ghost;
+  std::optional<Point> cursor;
+  std::optional<Point> refused;
+};
+
+class BoardPainter {
+ public:
+  void setTheme(const BoardTheme& theme);
+  void setCoordinates(CoordinateStyle style);
+  const BoardTheme& theme() const { return theme_; }
+  CoordinateStyle coordinates() const { return coordinates_; }
+
+  BoardGeometry geometry(QSizeF area, BoardSize size) const;
+  // Fills the area, `scale` device pixels to a logical one.
+  void paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
+             const BoardHover& hover = {});
+
+ private:
+  struct Ground {  // what the cached background was made for
+    QSizeF area;
+    double scale = 0;
+    BoardSize size;
+
+    friend bool operator==(const Ground&, const Ground&) = default;
+  };
+
+  void refresh(const Ground& wanted, const BoardGeometry& geometry);
+  QPixmap paintGround(const Ground& wanted, const BoardGeometry& geometry) const;
+  void paintStones(QPainter& painter, const BoardGeometry& geometry,
+                   const BoardPicture& picture) const;
+  void paintStone(QPainter& painter, const BoardGeometry& geometry, Point point, Color color,
+                  double opacity) const;
+
+  BoardTheme theme_ = boardThemes().front();
+  CoordinateStyle coordinates_ = CoordinateStyle::Standard;
+  Ground ground_;
+  QPixmap background_;
+  std::unique_ptr<StoneSprites> sprites_;
+};
+
+}  // namespace tengen::desktop

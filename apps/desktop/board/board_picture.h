@@ -1,0 +1,55 @@
+// What a board shows, as a plain value: the view paints it and asks nobody.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "rules/color.h"
+#include "rules/grid.h"
+#include "rules/notation.h"
+#include "rules/scoring.h"
+
+namespace tengen::desktop {
+
+enum class MarkShape : uint8_t { Triangle, Square, Circle, Cross, Selected };
+
+struct PaintedMark {
+  Point point;
+  MarkShape shape;
+};
+
+struct PaintedLabel {
+  Point point;
+  QString text;
+};
+
+struct PaintedSegment {
+  Point from;
+  Point to;
+  bool arrow = false;
+};
+
+struct BoardPicture {
+  explicit BoardPicture(BoardSize size = {})
+      : stones(size), numbers(size), territory(size), dead(size), dimmed(size), hidden(size) {}
+
+  BoardSize size() const { return stones.size(); }
+
+  Grid<Stone> stones;
+  std::optional<Point> lastMove;
+  Grid<int> numbers;      // move numbers on stones; 0 for none
+  Grid<Owner> territory;  // a small square of its owner's colour
+  PointSet dead;          // stones shown as taken
+  PointSet dimmed;        // DD
+  PointSet hidden;        // outside VW
+  std::vector<PaintedMark> marks;
+  std::vector<PaintedLabel> labels;
+  std::vector<PaintedSegment> segments;
+  std::vector<PaintedLabel> variations;  // faint letters where the next move was tried
+  std::optional<Color> toMove;           // whose ghost stone follows the pointer; nobody's: none
+};
+
+enum class CoordinateStyle : uint8_t { None, Standard, Plain, Sgf };
+
+}  // namespace tengen::desktop

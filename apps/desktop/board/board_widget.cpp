@@ -1,0 +1,139 @@
+#include "apps/desktop/board/board_widget.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <algorithm>
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kFlashMilliseconds = 900;
+constexpr int kWheelNotch = 120;  // as Qt counts it
+
+}  // namespace
+
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Board"));
+  flashTimer_.setSingleShot(true);
+  flashTimer_.setInterval(kFlashMilliseconds);
+  connect(&flashTimer_, &QTimer::timeout, this, [this] {
+    hover_.refused.reset();
+    update();
+  });
+}
+
+void BoardWidget::setPicture(const BoardPicture& picture) {
+  const bool sameSize = picture.size() == picture_.size();
+  picture_ = picture;
+  if (!sameSize) {
+    hover_ = {};
+    pressed_.reset();
+  }
+  update();
+}
+
+void BoardWidget::setTheme(const BoardTheme& theme) {
+  painter_.setTheme(theme);
+  update();
+}
+
+void BoardWidget::setCoordinates(CoordinateStyle style) {
+  painter_.setCoordinates(style);
+  update();
+}
+
+void BoardWidget::flash(Point point) {
+  hover_.refused = point;
+  flashTimer_.start();
+  update();
+}
+
+BoardGeometry BoardWidget::boardGeometry() const {
+  return painter_.geometry(size(), picture_.size());
+}
+
+void BoardWidget::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter_.paint(painter, size(), devicePixelRatioF(), picture_, hover_);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+  pressed_ = boardGeometry().pointAt(event->position());
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+  const auto from = std::exchange(pressed_, std::nullopt);
+  const auto to = boardGeometry().pointAt(event->position());
+  if (!from || !to) return;
+  if (*from == *to) {
+    emit pointClicked(*to, event->button(), event->modifiers());
+  } else {
+    emit pointsDragged(*from, *to, event->modifiers());
+  }
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+  setGhost(boardGeometry().pointAt(event->position()));
+}
+
+void BoardWidget::leaveEvent(QEvent*) {
+  setGhost(std::nullopt);
+}
+
+void BoardWidget::setGhost(std::optional<Point> point) {
+  if (point == hover_.ghost) return;
+  hover_.ghost = point;
+  emit pointHovered(point);
+  update();
+}
+
+// Touchpads send small pieces of a notch: they are saved up.
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+  wheelRest_ -= event->angleDelta().y();
+  const int steps = wheelRest_ / kWheelNotch;
+  wheelRest_ -= steps * kWheelNotch;
+  if (steps != 0) emit wheelTurned(steps);
+  event->accept();
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+  const bool plain =
+      event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+  if (plain && event->key() == Qt::Key_Left) return moveCursor(-1, 0);
+  if (plain && event->key() == Qt::Key_Right) return moveCursor(1, 0);
+  if (plain && event->key() == Qt::Key_Up) return moveCursor(0, -1);
+  if (plain && event->key() == Qt::Key_Down) return moveCursor(0, 1);
+  const bool plays = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                     event->key() == Qt::Key_Space;
+  if (plays && hover_.cursor) {
+    emit pointClicked(*hover_.cursor, Qt::LeftButton, event->modifiers());
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+  hover_.cursor.reset();
+  update();
+  QWidget::focusOutEvent(event);
+}
+
+// The first arrow key brings the cursor out, at the last move or in the middle.
+void BoardWidget::moveCursor(int dx, int dy) {
+  const BoardSize size = picture_.size();
+  if (!hover_.cursor) {
+    const Point middle{static_cast<uint8_t>(size.width / 2), static_cast<uint8_t>(size.height / 2)};
+    hover_.cursor = picture_.lastMove.value_or(middle);
+  } else {
+    hover_.cursor->x = static_cast<uint8_t>(std::clamp(hover_.cursor->x + dx, 0, size.width - 1));
+    hover_.cursor->y = static_cast<uint8_t>(std::clamp(hover_.cursor->y + dy, 0, size.height - 1));
+  }
+  emit pointHovered(hover_.cursor);
+  update();
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,148 @@
+#include "apps/desktop/tree/tree_widget.h"
+
+#include <QContextMenuEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace tengen::desktop {
+namespace {
+
+constexpr double kSmallestCell = 12;
+constexpr double kLargestCell = 64;
+
+}  // namespace
+
+TreeWidget::TreeWidget(QWidget* parent) : QAbstractScrollArea(parent) {
+  setAccessibleName(tr("Game tree"));
+  setFocusPolicy(Qt::StrongFocus);
+  setFrameShape(QFrame::NoFrame);
+  viewport()->setAutoFillBackground(false);
+}
+
+void TreeWidget::setSource(TreeSource* source) {
+  source_ = source;
+  refresh();
+}
+
+void TreeWidget::showTree(TreeLayout layout) {
+  layout_ = std::move(layout);
+  adjustScrollBars();
+  bringIntoView(current_);
+  refresh();
+}
+
+void TreeWidget::setCurrent(NodeId id) {
+  current_ = id;
+  bringIntoView(id);
+  refresh();
+}
+
+void TreeWidget::setCollapsed(const CollapsedNodes& collapsed) {
+  collapsed_ = collapsed;
+  refresh();
+}
+
+void TreeWidget::setColors(const TreeColors& colors) {
+  painter_.setColors(colors);
+  refresh();
+}
+
+QPointF TreeWidget::origin() const {
+  return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+}
+
+QPoint TreeWidget::placeOnScreen(NodeId id) const {
+  const auto place = layout_.placeOf(id);
+  return place ? (painter_.center(*place) - origin()).toPoint() : QPoint();
+}
+
+NodeId TreeWidget::nodeAt(QPointF inViewport) const {
+  return layout_.nodeAt(painter_.placeAt(inViewport + origin()));
+}
+
+void TreeWidget::adjustScrollBars() {
+  const QSize extent = painter_.extent(layout_).toSize();
+  const QSize view = viewport()->size();
+  const int step = static_cast<int>(painter_.cell());
+  horizontalScrollBar()->setRange(0, std::max(0, extent.width() - view.width()));
+  horizontalScrollBar()->setPageStep(view.width());
+  horizontalScrollBar()->setSingleStep(step);
+  verticalScrollBar()->setRange(0, std::max(0, extent.height() - view.height()));
+  verticalScrollBar()->setPageStep(view.height());
+  verticalScrollBar()->setSingleStep(step);
+}
+
+// Scrolls no more than it must, with two cells of air around the node.
+void TreeWidget::bringIntoView(NodeId id) {
+  const auto place = layout_.placeOf(id);
+  if (!place) return;
+  const QPointF at = painter_.center(*place);
+  const auto follow = [air = 2 * painter_.cell()](QScrollBar& bar, double middle, int length) {
+    const double margin = std::min(air, length / 3.0);
+    if (middle - margin < bar.value()) bar.setValue(static_cast<int>(middle - margin));
+    if (middle + margin > bar.value() + length) {
+      bar.setValue(static_cast<int>(middle + margin - length));
+    }
+  };
+  follow(*horizontalScrollBar(), at.x(), viewport()->width());
+  follow(*verticalScrollBar(), at.y(), viewport()->height());
+}
+
+void TreeWidget::zoom(double factor) {
+  painter_.setCell(std::clamp(painter_.cell() * factor, kSmallestCell, kLargestCell));
+  adjustScrollBars();
+  bringIntoView(current_);
+  refresh();
+}
+
+void TreeWidget::paintEvent(QPaintEvent*) {
+  QPainter painter(viewport());
+  painter.fillRect(viewport()->rect(), painter_.colors().background);
+  if (source_ == nullptr) return;
+  painter.translate(-origin());
+  painter_.paint(painter, QRectF(origin(), QSizeF(viewport()->size())),
+                 {layout_, *source_, collapsed_, current_});
+}
+
+void TreeWidget::resizeEvent(QResizeEvent*) {
+  adjustScrollBars();
+  bringIntoView(current_);
+}
+
+void TreeWidget::mousePressEvent(QMouseEvent* event) {
+  const NodeId id = nodeAt(event->position());
+  if (id != kNoNode && event->button() == Qt::LeftButton) emit nodeClicked(id);
+}
+
+void TreeWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+  const NodeId id = nodeAt(event->position());
+  if (id != kNoNode) emit nodeDoubleClicked(id);
+}
+
+void TreeWidget::contextMenuEvent(QContextMenuEvent* event) {
+  const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+  const NodeId id = byKey ? current_ : nodeAt(event->pos());
+  if (id == kNoNode) return;
+  const QPoint place = byKey ? placeOnScreen(id) : event->pos();
+  emit menuWanted(id, viewport()->mapToGlobal(place));
+}
+
+void TreeWidget::wheelEvent(QWheelEvent* event) {
+  if (event->modifiers() & Qt::ControlModifier) {
+    zoom(event->angleDelta().y() > 0 ? 1.15 : 1 / 1.15);
+    event->accept();
+    return;
+  }
+  QAbstractScrollArea::wheelEvent(event);
+}
+
+// The keys walk the game, not the scroll bars: the window's actions have them.
+void TreeWidget::keyPressEvent(QKeyEvent* event) {
+  event->ignore();
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,58 @@
+// The tree people click in: scrolls, zooms, and reports which node was meant.
+#pragma once
+
+#include <QAbstractScrollArea>
+
+#include "apps/desktop/tree/tree_painter.h"
+
+namespace tengen::desktop {
+
+class TreeWidget : public QAbstractScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit TreeWidget(QWidget* parent = nullptr);
+
+  // The source must outlive the widget or be replaced; null shows nothing.
+  void setSource(TreeSource* source);
+  void showTree(TreeLayout layout);   // the tree has another shape now
+  void setCurrent(NodeId id);         // and scrolls it into view
+  void setCollapsed(const CollapsedNodes& collapsed);
+  void setColors(const TreeColors& colors);
+  void refresh() { viewport()->update(); }  // faces changed
+
+  const TreeLayout& treeLayout() const { return layout_; }
+  NodeId current() const { return current_; }
+  QPoint placeOnScreen(NodeId id) const;  // of a node's middle, in the viewport
+  void zoom(double factor);
+
+  QSize sizeHint() const override { return {360, 260}; }
+
+ signals:
+  void nodeClicked(tengen::NodeId id);
+  void nodeDoubleClicked(tengen::NodeId id);
+  void menuWanted(tengen::NodeId id, QPoint globalPlace);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  NodeId nodeAt(QPointF inViewport) const;
+  QPointF origin() const;  // of the viewport in the drawing
+  void adjustScrollBars();
+  void bringIntoView(NodeId id);
+
+  TreePainter painter_;
+  TreeLayout layout_;
+  TreeSource* source_ = nullptr;
+  CollapsedNodes collapsed_;
+  NodeId current_ = kNoNode;
+};
+
+}  // namespace tengen::desktop
