@@ -1,0 +1,263 @@
+"""train.py: trains a network on expanded games until a given time, reading new ones as they come.
+
+    python3 training/train.py --data /tmp/tengen --out /tmp/tengen/run --seconds 1500
+
+Every PREFIX in --data for which PREFIX.ready exists is read in once; `val` is kept for evaluation.
+The learning rate follows the clock, not the steps, so that the run ends on time at any speed:
+it rises for WARM_UP steps, then falls to zero in a straight line at the deadline. The deadline may
+be moved while it runs, by writing a unix time to the file `deadline` in --out.
+
+Writes to --out: log.jsonl, settings.json, average.pt (the averaged weights: the result), state.pt
+(weights and momentum, to resume from).
+"""
+
+import argparse
+import copy
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+import checkpoint
+from data import Batch, Positions
+from evaluate import figures, load_positions
+from loss import PARTS, WEIGHTS, losses
+from model import Network, Shape, parameter_count
+from muon import Muon
+
+WARM_UP = 500  # steps
+AVERAGE_EVERY = 4  # steps
+AVERAGE_WEIGHT = 0.004
+LOG_EVERY = 10.0  # seconds
+LOOK_EVERY = 2.0  # for new data and a new deadline
+SAVE_EVERY = 100.0
+
+
+class Pile:
+    """Positions not yet seen, in random order; every one is drawn once before any is drawn again."""
+
+    def __init__(self, positions: Positions) -> None:
+        self.positions = positions
+        self._all: list[Tensor] = []
+        self._unseen = torch.empty(0, dtype=torch.int64, device=positions.device)
+        self._next = 0
+
+    def add(self, new: Tensor) -> None:
+        self._all.append(new)
+        self._shuffle(torch.cat((self._unseen[self._next :], new)))
+
+    def draw(self, count: int) -> Batch:
+        if self._next + count > len(self._unseen):
+            self._shuffle(torch.cat(self._all))
+        index = self._unseen[self._next : self._next + count]
+        self._next += count
+        return self.positions.batch(index, torch.randint(8, (len(index),), device=index.device))
+
+    def _shuffle(self, index: Tensor) -> None:
+        self._unseen = index[torch.randperm(len(index), device=index.device)]
+        self._next = 0
+
+
+class Average:
+    """A running mean of the weights, and of what the norms have seen."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = copy.deepcopy(network).requires_grad_(False)
+        self._updates = 0
+
+    @torch.no_grad()
+    def update(self, network: Network) -> None:
+        self._updates += 1
+        weight = max(AVERAGE_WEIGHT, 1 / (self._updates + 1))
+        mine = self.network.state_dict()
+        for name, value in network.state_dict().items():
+            if value.is_floating_point():
+                mine[name].lerp_(value, weight)
+
+
+class Run:
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(args.seed)
+        torch.backends.cudnn.benchmark = True
+        torch.backends.cuda.matmul.allow_tf32 = True
+        torch.backends.cudnn.allow_tf32 = True
+        args.out.mkdir(parents=True, exist_ok=True)
+        self.began = time.time()
+        self.step = 0
+        self.seen: set[Path] = set()
+        self.positions = Positions(args.capacity, args.games, self.device)
+        self.pile = Pile(self.positions)
+        self.network = self._make_network()
+        self.average = Average(self.network)
+        self._make_optimisers()
+        self.forward = torch.compile(self._losses) if args.compile else self._losses
+
+    def _make_network(self) -> Network:
+        shape = Shape(blocks=self.args.blocks, channels=self.args.channels)
+        network = Network(shape)
+        if self.args.resume:
+            network = checkpoint.load_network(self.args.resume)
+        return network.to(self.device, memory_format=torch.channels_last)
+
+    def _make_optimisers(self) -> None:
+        tower = [w for name, w in self.network.named_parameters()
+                 if name.startswith("blocks.") and w.dim() == 4]
+        others = [w for w in self.network.parameters() if all(w is not t for t in tower)]
+        self.muon = Muon(tower)
+        self.adam = torch.optim.AdamW(
+            [{"params": [w for w in others if w.dim() > 1], "weight_decay": 0.01},
+             {"params": [w for w in others if w.dim() <= 1], "weight_decay": 0.0}],
+            lr=self.args.adam_rate, betas=(0.9, 0.99))
+
+    def _losses(self, batch: Batch) -> Tensor:
+        planes = batch.planes.contiguous(memory_format=torch.channels_last)
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+            outputs = self.network(planes, batch.globals)
+        return losses(outputs, batch)
+
+    def train_step(self, progress: float) -> Tensor:
+        """One step; `progress` from 0 to 1 is the part of the time gone."""
+        part = min(1.0, (self.step + 1) / WARM_UP) * max(0.0, 1 - progress)
+        for group in self.adam.param_groups:
+            group["lr"] = self.args.adam_rate * part
+        parts = self.forward(self.pile.draw(self.args.batch))
+        (parts * self.weights).sum().backward()
+        self.adam.step()
+        self.muon.step(self.args.muon_rate * part)
+        self.network.zero_grad(set_to_none=True)
+        self.step += 1
+        if self.step % AVERAGE_EVERY == 0:
+            self.average.update(self.network)
+        return parts.detach()
+
+    def read_new_data(self) -> None:
+        for ready in sorted(self.args.data.glob("*.ready")):
+            prefix = ready.with_suffix("")
+            if prefix in self.seen or prefix.name == "val":
+                continue
+            self.seen.add(prefix)
+            new = self.positions.append(prefix)
+            self.pile.add(new)
+            self.log({"read": prefix.name, "positions": len(new)})
+
+    def deadline(self) -> float:
+        try:
+            return float((self.args.out / "deadline").read_text())
+        except (OSError, ValueError):
+            return self.began + self.args.seconds
+
+    def log(self, facts: dict[str, Any]) -> None:
+        line = json.dumps({"time": round(time.time() - self.began, 1), "step": self.step, **facts})
+        print(line, flush=True)
+        with open(self.args.out / "log.jsonl", "a") as file:
+            file.write(line + "\n")
+
+    def save(self) -> None:
+        facts = {"step": self.step, "positions": self.step * self.args.batch}
+        checkpoint.save(self.args.out / "average.pt",
+                        {**checkpoint.network_state(self.average.network), **facts})
+        checkpoint.save(self.args.out / "state.pt",
+                        {**checkpoint.network_state(self.network), **facts})
+        checkpoint.save(self.args.out / "momentum.pt",
+                        {"muon": self.muon.momentum.bfloat16().cpu(),
+                         "adam": self.adam.state_dict()})
+
+    def run(self) -> None:
+        self.weights = torch.tensor(WEIGHTS, device=self.device)
+        validation = load_positions(self.args.data / "val", self.device)
+        self.log({"parameters": parameter_count(self.network), "device": self.device.type})
+        while not self.seen:
+            self.read_new_data()
+            time.sleep(0.2)
+        self.network.train()
+        self._first_step()
+        start = time.time()  # compiling is not part of the schedule
+        self.log({"compiled": round(start - self.began, 1)})
+        self._train_until_deadline(start, validation)
+        self.save()
+        self.log({"validation": figures(self.average.network, validation, self.args.eval_limit),
+                  "of": "average"})
+        self.log({"validation": figures(self.network, validation, self.args.eval_limit),
+                  "of": "last weights"})
+        self.log({"done": True, "positions": self.step * self.args.batch})
+
+    def _first_step(self) -> None:
+        """Compiles; without a compiler that works, training is slower but goes on."""
+        try:
+            self.train_step(0.0)
+        except Exception as trouble:
+            if not self.args.compile:
+                raise
+            self.log({"compiling failed": str(trouble)[-2000:]})
+            self.forward = self._losses
+            self.network.zero_grad(set_to_none=True)
+            self.train_step(0.0)
+        self._synchronise()
+
+    def _train_until_deadline(self, start: float, validation: Positions) -> None:
+        deadline = self.deadline()
+        looked = logged = saved = evaluated = start
+        logged_step = self.step
+        sums = torch.zeros(len(PARTS), device=self.device)
+        while (now := time.time()) < deadline:
+            sums += self.train_step((now - start) / (deadline - start))
+            if now - looked > LOOK_EVERY:
+                looked = now
+                deadline = self.deadline()
+                self.read_new_data()
+            if now - logged > LOG_EVERY:
+                steps = self.step - logged_step
+                means = (sums / steps).tolist()
+                self.log({**{name: round(x, 4) for name, x in zip(PARTS, means)},
+                          "positions_per_second": round(steps * self.args.batch / (now - logged)),
+                          "left": round(deadline - now)})
+                logged, logged_step = now, self.step
+                sums.zero_()
+            if now - saved > SAVE_EVERY:
+                self.save()
+                saved = now
+            if now - evaluated > self.args.eval_every:
+                self.log({"validation": figures(self.average.network, validation, 65536),
+                          "of": "average, a part"})
+                evaluated = time.time()
+        self._synchronise()
+
+    def _synchronise(self) -> None:
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, required=True, help="folder of expanded games")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--seconds", type=float, default=1500)
+    parser.add_argument("--resume", type=Path, help="a checkpoint to start from")
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--blocks", type=int, default=10)
+    parser.add_argument("--channels", type=int, default=128)
+    parser.add_argument("--muon-rate", type=float, default=0.02)
+    parser.add_argument("--adam-rate", type=float, default=3e-3)
+    parser.add_argument("--capacity", type=int, default=125_000_000, help="positions kept at once")
+    parser.add_argument("--games", type=int, default=600_000, help="games kept at once")
+    parser.add_argument("--eval-every", type=float, default=120, help="seconds")
+    parser.add_argument("--eval-limit", type=int, help="positions of the last evaluation")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--no-compile", dest="compile", action="store_false")
+    args = parser.parse_args()
+    run = Run(args)
+    settings = {name: str(value) if isinstance(value, Path) else value
+                for name, value in vars(args).items()}
+    settings |= {"warm_up": WARM_UP, "average_every": AVERAGE_EVERY,
+                 "average_weight": AVERAGE_WEIGHT, "losses": dict(zip(PARTS, WEIGHTS))}
+    (args.out / "settings.json").write_text(json.dumps(settings, indent=2) + "\n")
+    run.run()
+
+
+if __name__ == "__main__":
+    main()
