@@ -125,7 +125,7 @@ double cyrillic(const Converter::Character& c, char32_t before) {
   if (!isCyrillic(c.code)) return kRare;
   if (isBadCase(c.code, before)) return 2 * kRare;
   const bool isRussian = isBetween(c.code, 0x410, 0x44f);
-  return (isRussian ? kKnown : 0) + (isCyrillic(before) ? 1 : 0);
+  return isRussian ? kKnown + (isCyrillic(before) ? 1 : 0) : kRare / 2;
 }
 
 double western(const Converter::Character& c, char32_t before) {

@@ -12,6 +12,14 @@ namespace {
 // From here on it pays to count before filling; below, arrays grow as they like.
 constexpr size_t kLargeText = 64 * 1024;
 
+constexpr int kMoveBytes = 6;
+
+// `;B[pd]` with the end of the node behind it.
+bool isPlainMove(const char* p) {
+  return p[0] == ';' && isUpper(p[1]) && p[2] == '[' && isLower(p[3]) && isLower(p[4]) &&
+         p[5] == ']' && (p[6] == ';' || p[6] == ')');
+}
+
 }  // namespace
 
 Result<Collection, ReadError> Parser::parse(std::string text, Warnings& warnings) {
@@ -133,6 +141,7 @@ void Parser::readGame() {
   while (p_ != end_) {
     const char c = *p_;
     if (c == ';') {
+      if (readPlainMoves()) continue;
       ++p_;
       startNode();
     } else if (c == '(') {
@@ -151,6 +160,36 @@ void Parser::readGame() {
   if (missing > 0) {
     warn(Warning::Code::MissingClosingParenthesis, end_, std::to_string(missing));
   }
+}
+
+// A run of nodes like `;B[pd]`, nearly all there is in a game record: each the only child of the
+// one before, each with one property. Counted first, so that the arrays are filled in one go.
+bool Parser::readPlainMoves() {
+  const char* p = p_;
+  while (end_ - p > kMoveBytes && isPlainMove(p)) {
+    p += kMoveBytes;
+  }
+  const auto count = static_cast<size_t>(p - p_) / kMoveBytes;
+  if (count == 0) return false;
+  startNode();
+  const auto first = static_cast<uint32_t>(node_);
+  const auto firstProperty = static_cast<uint32_t>(out_->properties_.size());
+  const auto begin = static_cast<uint32_t>(p_ + 1 - begin_);
+  out_->nodes_.resize(first + count);
+  out_->properties_.resize(firstProperty + count);
+  for (uint32_t i = 0; i < count; ++i) {
+    out_->properties_[firstProperty + i] = {begin + i * kMoveBytes, kMoveBytes - 1};
+  }
+  for (uint32_t i = 1; i < count; ++i) {
+    const uint32_t id = first + i;
+    out_->nodes_[id - 1].firstChild = NodeId{id};
+    out_->nodes_[id - 1].propertyCount = 1;
+    out_->nodes_[id].parent = NodeId{id - 1};
+    out_->nodes_[id].firstProperty = firstProperty + i;
+  }
+  node_ = NodeId{first + static_cast<uint32_t>(count) - 1};
+  p_ = p;
+  return true;
 }
 
 void Parser::openTree() {

@@ -50,6 +50,7 @@ class Parser {
   void readGame();
 
   // Inside a game
+  bool readPlainMoves();
   void openTree();
   void closeTree();
   void startNode();
