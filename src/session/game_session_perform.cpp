@@ -3,9 +3,9 @@
 #include <cassert>
 #include <utility>
 
-#include "base/decimal.h"
 #include "game/edits.h"
 #include "game/game_info.h"
+#include "game/node_markup.h"
 #include "session/game_session.h"
 #include "session/mode/over_mode.h"
 #include "session/mode/play_mode.h"
@@ -24,6 +24,18 @@ Points territoryOf(const Board& board, const Marks& marks, const Count& count, O
     if (!covered && count.owner[point] == owner) points.push_back(point);
   }
   return points;
+}
+
+// What the clock of the side that moved shows: its main time, or its period with what is left to
+// play.
+TimeLeft timeAfter(Color color, const SideTime& left) {
+  const Milliseconds time = left.isOvertime() ? left.period : left.main;
+  const double seconds = static_cast<double>(time.count()) / 1000;
+  const std::optional<int> count = left.isOvertime() ? std::optional(left.count) : std::nullopt;
+  TimeLeft shown;
+  (color == Color::Black ? shown.black : shown.white) = seconds;
+  (color == Color::Black ? shown.blackOvertimeMoves : shown.whiteOvertimeMoves) = count;
+  return shown;
 }
 
 }  // namespace
@@ -86,16 +98,8 @@ void GameSession::record(Turn turn, Moment at) {
   const auto child = tree_.play(node_, turn);
   assert(child);
   clock_.press(at);
-  const TimeSettings& settings = clock_.settings();
-  if (settings.system != TimeSettings::System::None) {
-    const bool black = turn.color == Color::Black;
-    const SideTime left = clock_.left(sideOf(turn.color), at);
-    const Milliseconds time = left.isOvertime() ? left.period : left.main;
-    tree_.setProperty(*child, black ? "BL" : "WL",
-                      shortestDecimal(static_cast<double>(time.count()) / 1000));
-    if (left.isOvertime()) {
-      tree_.setProperty(*child, black ? "OB" : "OW", std::to_string(left.count));
-    }
+  if (clock_.settings().system != TimeSettings::System::None) {
+    setTimeLeft(tree_, *child, timeAfter(turn.color, clock_.left(sideOf(turn.color), at)));
   }
   arriveAt(*child);
 }
