@@ -148,11 +148,13 @@ bool mayBeMarkedDead(const Board& board, Point stone, Suicide suicide) {
 Points eyesOfChain(const Board& board, Point stone) {
   Points eyes;
   if (board.at(stone) == Stone::None) return eyes;
-  const Points chain = board.chainAt(stone);
+  PointSet chain(board.size());
+  for (const Point p : board.chainAt(stone)) {
+    chain[p] = true;
+  }
   for (const Point liberty : board.libertiesOf(stone)) {
     const Neighbours beside(liberty, board.size());
-    if (std::all_of(beside.begin(), beside.end(),
-                    [&](Point p) { return std::binary_search(chain.begin(), chain.end(), p); })) {
+    if (std::all_of(beside.begin(), beside.end(), [&](Point p) { return chain[p]; })) {
       eyes.push_back(liberty);
     }
   }
