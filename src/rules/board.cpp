@@ -41,19 +41,21 @@ Board::Board(BoardSize size) {
   facts_.width = static_cast<uint8_t>(size.width);
   facts_.height = static_cast<uint8_t>(size.height);
   facts_.stride = static_cast<uint16_t>(size.width + 1);
+  facts_.emptyCount = static_cast<uint16_t>(size.points());
   allocate();
-  std::fill_n(cells_, cellCount(), Cell{0, 0, 0, kBorder, 0});
+  std::fill_n(cells_, cellCount(), Cell{0, 0, 0, 0});
+  std::fill_n(codes_, cellCount(), static_cast<uint8_t>(kBorder));
   for (int index = 0; index < size.points(); ++index) {
     const Vertex v = vertexOf(size.pointAt(index));
-    cells_[v] = Cell{0, 0, static_cast<uint16_t>(index), kEmpty, 0};
+    codes_[v] = kEmpty;
+    cells_[v].link = static_cast<unsigned>(index) & kLinkMask;
     empties_[index] = v;
   }
-  facts_.emptyCount = static_cast<uint16_t>(size.points());
 }
 
 Board::Board(const Board& other) : facts_(other.facts_) {
   allocate();
-  copyCells(other);
+  std::memcpy(block_.get(), other.block_.get(), blockBytes());
 }
 
 Board& Board::operator=(const Board& other) {
@@ -61,22 +63,21 @@ Board& Board::operator=(const Board& other) {
   const bool fits = block_ && size() == other.size();
   facts_ = other.facts_;
   if (!fits) allocate();
-  copyCells(other);
+  std::memcpy(block_.get(), other.block_.get(), blockBytes());
   return *this;
 }
 
-void Board::allocate() {
-  const auto cells = static_cast<size_t>(cellCount());
-  const auto points = static_cast<size_t>(facts_.width) * facts_.height;
-  block_ =
-      std::make_unique_for_overwrite<std::byte[]>(cells * sizeof(Cell) + points * sizeof(Vertex));
-  cells_ = reinterpret_cast<Cell*>(block_.get());
-  empties_ = reinterpret_cast<Vertex*>(block_.get() + cells * sizeof(Cell));
+size_t Board::blockBytes() const {
+  const size_t points = size_t{facts_.width} * facts_.height;
+  return cellCount() * (sizeof(Cell) + sizeof(uint8_t)) + points * sizeof(Vertex);
 }
 
-void Board::copyCells(const Board& other) {
-  std::memcpy(block_.get(), other.block_.get(),
-              static_cast<size_t>(cellCount()) * sizeof(Cell) + facts_.emptyCount * sizeof(Vertex));
+// The arrays follow one another from the widest element to the narrowest, so that each is aligned.
+void Board::allocate() {
+  block_ = std::make_unique_for_overwrite<std::byte[]>(blockBytes());
+  cells_ = reinterpret_cast<Cell*>(block_.get());
+  empties_ = reinterpret_cast<Vertex*>(cells_ + cellCount());
+  codes_ = reinterpret_cast<uint8_t*>(empties_ + facts_.width * facts_.height);
 }
 
 bool Board::isSuicide(Point point, Color color) const {
@@ -105,8 +106,7 @@ bool Board::operator==(const Board& other) const {
   if (facts_.ko != other.facts_.ko || (facts_.ko && facts_.koColor != other.facts_.koColor)) {
     return false;
   }
-  return std::equal(cells_, cells_ + cellCount(), other.cells_,
-                    [](const Cell& a, const Cell& b) { return a.code == b.code; });
+  return std::equal(codes_, codes_ + cellCount(), other.codes_);
 }
 
 bool Board::wasVacated(Point point) const {
@@ -120,15 +120,15 @@ uint64_t Board::hashAfter(Point point, Color color) const {
 }
 
 Points Board::chainAt(Point point) const {
-  const unsigned kind = cells_[vertexOf(point)].code;
+  const unsigned kind = codes_[vertexOf(point)];
   std::vector<Vertex> found{vertexOf(point)};
-  std::vector<bool> seen(static_cast<size_t>(cellCount()));
+  std::vector<bool> seen(cellCount());
   seen[found.front()] = true;
   Points points;
   for (size_t i = 0; i < found.size(); ++i) {
     points.push_back(pointOf(found[i]));
     for (const Vertex n : neighboursOf(found[i])) {
-      if (cells_[n].code != kind || seen[n]) continue;
+      if (codes_[n] != kind || seen[n]) continue;
       seen[n] = true;
       found.push_back(n);
     }
@@ -142,7 +142,7 @@ Points Board::libertiesOf(Point point) const {
   Points liberties;
   for (const Point stone : chainAt(point)) {
     for (const Vertex n : neighboursOf(vertexOf(stone))) {
-      if (cells_[n].code == kEmpty) liberties.push_back(pointOf(n));
+      if (codes_[n] == kEmpty) liberties.push_back(pointOf(n));
     }
   }
   sortUnique(liberties);
@@ -202,14 +202,22 @@ void Board::addStone(Vertex v, Color color) {
   for (unsigned i = 0; i < 4; ++i) {
     const Vertex n = neighbours[i];
     cells[cells[n].head].liberties -= libertyAt(v);
-    liberties += cells[n].code == kEmpty ? libertyAt(n) : 0;
-    friends |= static_cast<unsigned>(cells[n].code == own) << i;
+    liberties += codes_[n] == kEmpty ? libertyAt(n) : 0;
+    friends |= static_cast<unsigned>(codes_[n] == own) << i;
   }
-  cell.liberties = liberties;
-  cell.head = v;
-  cell.link = v & 0xfffu;
-  cell.code = own & 7u;
-  for (; friends; friends &= friends - 1) {
+  codes_[v] = static_cast<uint8_t>(own);
+  if (friends == 0) {
+    cell.liberties = liberties;
+    cell.head = v;
+    cell.link = v & kLinkMask;
+    return;
+  }
+  const Vertex first = neighbours[static_cast<size_t>(std::countr_zero(friends))];
+  cell.head = cells[first].head;
+  cells[cell.head].liberties += liberties;
+  cell.link = cells[first].link;
+  cells[first].link = v & kLinkMask;
+  while (friends &= friends - 1) {
     joinChain(v, neighbours[static_cast<size_t>(std::countr_zero(friends))]);
   }
 }
@@ -232,7 +240,7 @@ void Board::joinChain(Vertex a, Vertex b) {
   } while (stone != a);
   const Vertex next = cells[a].link;
   cells[a].link = cells[b].link;
-  cells[b].link = next & 0xfffu;
+  cells[b].link = next & kLinkMask;
 }
 
 // Takes the chains of this colour around v off the board that have no liberty.
@@ -242,13 +250,14 @@ int Board::removeBreathless(Vertex v, Color color) {
   unsigned breathless = 0;
   for (unsigned i = 0; i < 4; ++i) {
     const Cell& cell = cells_[neighbours[i]];
-    breathless |= static_cast<unsigned>((cell.code == code) & (cells_[cell.head].liberties == 0))
-                  << i;
+    breathless |=
+        static_cast<unsigned>((codes_[neighbours[i]] == code) & (cells_[cell.head].liberties == 0))
+        << i;
   }
   int removed = 0;
   for (; breathless; breathless &= breathless - 1) {
     const Vertex n = neighbours[static_cast<size_t>(std::countr_zero(breathless))];
-    if (cells_[n].code == code) removed += removeChain(n, color);
+    if (codes_[n] == code) removed += removeChain(n, color);
   }
   return removed;
 }
@@ -265,9 +274,9 @@ int Board::removeChain(Vertex stone, Color color) {
     for (const Vertex n : neighboursOf(v))
       cells[cells[n].head].liberties += libertyAt(v);
     cell.head = 0;
-    cell.code = kEmpty;
+    codes_[v] = kEmpty;
     cell.vacated = 1;
-    cell.link = facts_.emptyCount & 0xfffu;
+    cell.link = facts_.emptyCount & kLinkMask;
     empties_[facts_.emptyCount++] = v;
     ++removed;
     v = next;
@@ -319,7 +328,7 @@ std::optional<Point> Board::suffocatedBy(Vertex v, Color color) const {
 Board Board::withoutStonesAt(std::span<const Vertex> taken) const {
   Board next(size());
   next.facts_.prisoners = facts_.prisoners;
-  std::vector<bool> skip(static_cast<size_t>(cellCount()));
+  std::vector<bool> skip(cellCount());
   for (const Vertex v : taken)
     skip[v] = true;
   for (int index = 0; index < size().points(); ++index) {

@@ -3,10 +3,9 @@
 //
 // Every chain here has at least one liberty, after every public call.
 //
-// All cells lie in one block of memory, eight bytes a cell, sized for this board: a 19x19 board is
-// 4 KB where a fixed array for 52x52 would be 28 KB. So many boards fit in memory, a copy is one
-// memcpy of what the size needs, a move is a pointer, and assigning a board of the same size
-// allocates nothing.
+// All arrays lie in one block of memory sized for this board: 4.5 KB for 19x19, where fixed arrays
+// for 52x52 would be 36 KB. So many boards fit in memory, a copy is one memcpy of what the size
+// needs, a move is a pointer, and assigning a board of the same size allocates nothing.
 #pragma once
 
 #include <array>
@@ -80,7 +79,7 @@ class Board {
   }
   int stride() const { return facts_.stride; }
   Stone at(Vertex vertex) const;  // None outside the board too: ask isOnBoard()
-  bool isOnBoard(Vertex vertex) const { return cells_[vertex].code != kBorder; }
+  bool isOnBoard(Vertex vertex) const { return codes_[vertex] != kBorder; }
   bool isSuicide(Vertex vertex, Color color) const;
   bool isEyelike(Vertex vertex, Color color) const;  // all four neighbours are color or border, and
                                                      // too few opponents stand on the diagonals
@@ -109,7 +108,7 @@ class Board {
 
   static constexpr unsigned countIn(Liberties liberties) { return liberties & 0xffffu; }
 
-  // What lies on a cell, in bits: taken, white, black. The border has them all, so that the codes
+  // What lies on a cell, as bits: taken, white, black. The border has them all, so that the codes
   // of the four neighbours and-ed together say at once whether none is empty, and whether one
   // colour (helped by the border) fills them all.
   static constexpr unsigned kEmpty = 0;
@@ -121,12 +120,13 @@ class Board {
   struct Cell {
     Liberties liberties;   // of the chain whose head this is; noise elsewhere
     Vertex head;           // of the chain; 0 where no stone lies: cell 0 takes what belongs to none
-    uint16_t link : 12;    // next stone of the chain; for an empty point its place in empties_
-    uint16_t code : 3;     // see above
+    uint16_t link : 15;    // next stone of the chain; for an empty point its place in empties_
     uint16_t vacated : 1;  // see wasVacated()
   };
   static_assert(sizeof(Cell) == 8);
-  static_assert((kMaxSide + 2) * (kMaxSide + 1) + 1 < 1 << 12);
+  static constexpr unsigned kLinkMask = 0x7fff;
+  static_assert((kMaxSide + 2) * (kMaxSide + 1) + 1 <
+                1 << 14);  // four such vertices add up in 16 bits
 
   // All that is no array.
   struct Facts {
@@ -140,11 +140,11 @@ class Board {
     Color koColor = Color::Black;
   };
 
-  int cellCount() const { return (facts_.height + 2) * facts_.stride + 1; }
+  size_t cellCount() const { return (facts_.height + 2u) * facts_.stride + 1u; }
+  size_t blockBytes() const;
   std::array<Vertex, 4> neighboursOf(Vertex v) const;
   unsigned around(Vertex v) const;
   void allocate();
-  void copyCells(const Board& other);
   void addStone(Vertex v, Color color);
   void joinChain(Vertex stone, Vertex neighbour);
   int removeBreathless(Vertex v, Color color);
@@ -154,9 +154,10 @@ class Board {
   Board withoutStonesAt(std::span<const Vertex> taken) const;
 
   Facts facts_;
-  std::unique_ptr<std::byte[]> block_;  // the cells, then the empties
+  std::unique_ptr<std::byte[]> block_;  // holds the three arrays
   Cell* cells_ = nullptr;
   Vertex* empties_ = nullptr;
+  uint8_t* codes_ = nullptr;  // of every cell
 };
 
 inline std::array<Vertex, 4> Board::neighboursOf(Vertex v) const {
@@ -166,15 +167,14 @@ inline std::array<Vertex, 4> Board::neighboursOf(Vertex v) const {
 }
 
 inline Stone Board::at(Vertex vertex) const {
-  const unsigned code = cells_[vertex].code;
+  const unsigned code = codes_[vertex];
   return code == kBorder ? Stone::None : static_cast<Stone>(code & 3u);
 }
 
 // The codes of the four neighbours, and-ed.
 inline unsigned Board::around(Vertex v) const {
   const int stride = facts_.stride;
-  return cells_[v - stride].code & cells_[v - 1].code & cells_[v + 1].code &
-         cells_[v + stride].code;
+  return codes_[v - stride] & codes_[v - 1] & codes_[v + 1] & codes_[v + stride];
 }
 
 inline bool Board::touchesEmpty(Vertex v) const {
@@ -188,7 +188,7 @@ inline bool Board::isEyelike(Vertex v, Color color) const {
   int opponents = 0;
   int outside = 0;
   for (const int diagonal : {-stride - 1, -stride + 1, stride - 1, stride + 1}) {
-    const unsigned code = cells_[v + diagonal].code;
+    const unsigned code = codes_[v + diagonal];
     opponents += code == other;
     outside |= code == kBorder;
   }
@@ -209,7 +209,7 @@ inline bool Board::isSuicide(Vertex v, Color color) const {
   const unsigned own = codeOf(color);
   bool lives = false;
   for (const Vertex n : neighboursOf(v)) {
-    const unsigned code = cells_[n].code;
+    const unsigned code = codes_[n];
     // A friend with another liberty saves the stone, and so does a capture.
     lives |= (code != kBorder) & ((code == own) != isOnlyLiberty(v, n));
   }
@@ -221,7 +221,7 @@ inline bool Board::isInAtari(Vertex stone) const {
   const unsigned count = countIn(liberties);
   if (count > 4) return false;
   const auto mean = static_cast<Vertex>((liberties >> 16) / count);
-  return cells_[mean].code == kEmpty && isOnlyLiberty(mean, stone);
+  return codes_[mean] == kEmpty && isOnlyLiberty(mean, stone);
 }
 
 inline Vertex Board::lastLibertyOf(Vertex stone) const {
@@ -235,8 +235,8 @@ inline void Board::swapEmpties(size_t a, size_t b) {
   const Vertex second = empties_[b];
   empties_[a] = second;
   empties_[b] = first;
-  cells_[second].link = a & 0xfffu;
-  cells_[first].link = b & 0xfffu;
+  cells_[second].link = a & kLinkMask;
+  cells_[first].link = b & kLinkMask;
 }
 
 }  // namespace tengen
