@@ -10,6 +10,7 @@
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
 #include "bench/board_bench.h"
+#include "bench/tree_bench.h"
 
 namespace tengen::cli {
 namespace {
@@ -37,6 +38,7 @@ Figures both(Figures first, const Figures& second) {
 const std::map<std::string, Subject>& subjects() {
   static const std::map<std::string, Subject> table{
       {"board", {[] { return both(bench::boardFigures(), bench::legalPositionFigures()); }, {}}},
+      {"tree", {bench::treeFigures, {}}},
   };
   return table;
 }

@@ -1,11 +1,11 @@
 // GTP: the board, moves, set-up and handicap.
-#include <algorithm>
 #include <optional>
 
 #include "base/decimal.h"
 #include "rules/handicap.h"
 #include "rules/notation.h"
 
+#include "apps/cli/board_text.h"
 #include "apps/cli/gtp_handlers.h"
 
 namespace tengen::cli {
@@ -111,65 +111,19 @@ Reply setFreeHandicap(GtpGame& game, const Command& command) {
   return reply.succeeded ? Reply::success() : reply;
 }
 
-std::string columnLetters(BoardSize size) {
-  std::string line = "   ";
-  for (int x = 0; x < size.width; ++x) {
-    const Point bottom{static_cast<uint8_t>(x), static_cast<uint8_t>(size.height - 1)};
-    const std::string name = toText(bottom, size, Notation::Standard);
-    line += ' ' + name.substr(0, name.size() - 1);
-  }
-  return line;
-}
-
-char symbolAt(const Board& board, const Points& stars, Point point) {
-  switch (board.at(point)) {
-    case Stone::Black:
-      return 'X';
-    case Stone::White:
-      return 'O';
-    case Stone::None:
-      break;
-  }
-  return std::find(stars.begin(), stars.end(), point) != stars.end() ? '+' : '.';
-}
-
-//      A B C
-//  3   . . .   Brackets show the last move.
-//  2   .(X).
-//  1   . . .
-std::string boardDiagram(const GtpGame& game) {
-  const Board& board = game.board();
-  const BoardSize size = board.size();
-  const Points stars = starPoints(size);
-  std::optional<Point> last;
-  if (!game.turns().empty() && !game.turns().back().move.isPass()) {
-    last = game.turns().back().move.point();
-  }
-  std::string text = '\n' + columnLetters(size) + '\n';
-  for (int y = 0; y < size.height; ++y) {
-    const std::string row = std::to_string(size.height - y);
-    text += std::string(row.size() == 1 ? 2 : 1, ' ') + row;
-    char gap = ' ';
-    for (int x = 0; x < size.width; ++x) {
-      const Point point{static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
-      const bool isLast = last == point;
-      text += isLast ? '(' : gap;
-      text += symbolAt(board, stars, point);
-      gap = isLast ? ')' : ' ';
-    }
-    text += gap + row + '\n';
-  }
-  return text + columnLetters(size) + '\n';
-}
-
 Reply showboard(const GtpGame& game) {
+  BoardPicture picture(game.board());
+  if (!game.turns().empty() && !game.turns().back().move.isPass()) {
+    picture.lastMove = game.turns().back().move.point();
+  }
   const bool blackMoves = game.position().toMove() == Color::Black;
   const auto captures = [&](Color color) {
     return std::to_string(game.board().prisonersOf(color));
   };
-  return Reply::success(boardDiagram(game) + "Black (X) has captured " + captures(Color::Black) +
-                        "\nWhite (O) has captured " + captures(Color::White) + '\n' +
-                        (blackMoves ? "Black" : "White") + " to move");
+  return Reply::success('\n' + boardText(picture, {}) + "Black (X) has captured " +
+                        captures(Color::Black) + "\nWhite (O) has captured " +
+                        captures(Color::White) + '\n' + (blackMoves ? "Black" : "White") +
+                        " to move");
 }
 
 }  // namespace

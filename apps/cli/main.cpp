@@ -18,7 +18,8 @@ int run(int argc, char** argv) {
   app.footer("`tengen COMMAND --help` explains a command and gives examples.");
 
   int exitCode = 0;
-  for (const auto add : {addSgfCommand, addScoreCommand, addGtpCommand, addBenchCommand}) {
+  for (const auto add :
+       {addShowCommand, addSgfCommand, addScoreCommand, addGtpCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "base/decimal.h"
+#include "game/replay.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
 
@@ -57,6 +58,20 @@ Result<Marks, Complaint> deadStones(const Position& position, const std::string&
   return markedByHand(board, dead);
 }
 
+// A problem diagram may hold stones without liberties, which no board can: where such a node itself
+// is counted, their points still go to their side.
+void ownBreathlessStones(Marks& marks, const GameTree& tree, NodeId id, const Board& board) {
+  if (tree.hasMove(id)) return;
+  const Setup setup = setupAt(tree.collection(), id, tree.size());
+  const auto own = [&](const Points& stones, Owner owner) {
+    for (const Point point : stones) {
+      if (board.at(point) == Stone::None) marks.regionOwner[point] = owner;
+    }
+  };
+  own(setup.black, Owner::Black);
+  own(setup.white, Owner::White);
+}
+
 Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const std::string& file) {
   const auto loaded = loadGame(file);
   if (!loaded) return Unexpected{loaded.error()};
@@ -69,6 +84,7 @@ Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const 
   const Position position = tree.positionAt(*node);
   auto marks = deadStones(position, options.dead);
   if (!marks) return inFile(marks.error());
+  ownBreathlessStones(*marks, tree, *node, position.board());
 
   const Ruleset rules = chosenRules(options, tree);
   const double komi = options.komi.value_or(tree.komi().value_or(rules.komi));

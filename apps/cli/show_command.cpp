@@ -34,10 +34,10 @@ std::optional<Point> lastMoveAt(const GameTree& tree, NodeId id) {
 std::string playersLine(const GameInfo& info) {
   if (info.blackName.empty() && info.whiteName.empty()) return {};
   const auto player = [](const std::string& name, const std::string& rank) {
-    return (name.empty() ? "?" : name) + (rank.empty() ? "" : " (" + rank + ')');
+    return (name.empty() ? "?" : name) + (rank.empty() ? "" : ' ' + rank);
   };
-  return player(info.blackName, info.blackRank) + " (Black) against " +
-         player(info.whiteName, info.whiteRank) + " (White)";
+  return "Black " + player(info.blackName, info.blackRank) + ", White " +
+         player(info.whiteName, info.whiteRank);
 }
 
 std::string movesLine(const GameTree& tree, NodeId id) {
