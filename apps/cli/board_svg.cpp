@@ -15,11 +15,11 @@ constexpr int kMargin = 58;
 
 constexpr const char* kInk = "#2b1d0e";
 constexpr const char* kPaper = "#fdfaf3";
+constexpr const char* kAccent = "#f0533a";  // the last move, readable on black and on white
 
 // Light falls from the upper left: stones are brightest there and cast their shadow away from it.
-constexpr const char* kDefinitions = R"svg(<defs>
-<linearGradient id="wood" x1="0" y1="0" x2="1" y2="1">
-<stop offset="0" stop-color="#edc683"/><stop offset=".5" stop-color="#e3b76d"/><stop offset="1" stop-color="#d6a558"/>
+constexpr const char* kDefinitions =
+    R"svg(<stop offset="0" stop-color="#edc683"/><stop offset=".5" stop-color="#e3b76d"/><stop offset="1" stop-color="#d6a558"/>
 </linearGradient>
 <filter id="grain" x="0" y="0" width="100%" height="100%">
 <feTurbulence type="fractalNoise" baseFrequency=".004 .09" numOctaves="3" seed="7"/>
@@ -125,7 +125,9 @@ class Painter {
     svg_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + w + "\" height=\"" + h +
            "\" viewBox=\"0 0 " + w + ' ' + h + "\" role=\"img\">\n";
     svg_ += "<title>" + escaped(drawing_.title) + "</title>\n";
-    svg_ += kDefinitions;
+    // In the units of the whole picture, so that a patch of wood matches what is around it.
+    svg_ += "<defs>\n<linearGradient id=\"wood\" gradientUnits=\"userSpaceOnUse\"" +
+            attribute("x2", width()) + attribute("y2", height()) + ">\n" + kDefinitions;
   }
 
   void paintWood() {
@@ -243,7 +245,8 @@ class Painter {
     for (const Label& label : drawing_.markup.labels) {
       // A letter on crossing lines is hard to read: a patch of wood goes under it.
       if (drawing_.board.at(label.point) == Stone::None) {
-        svg_ += "<circle r=\"14\" fill=\"#e3b76d\"" + moved(label.point) + "/>\n";
+        svg_ += "<circle" + attribute("cx", across(label.point.x)) +
+                attribute("cy", across(label.point.y)) + " r=\"14\" fill=\"url(#wood)\"/>\n";
       }
       paintText(label.point, label.text, colorOn(label.point));
     }
@@ -256,10 +259,9 @@ class Painter {
       const bool isLast = drawing_.lastMove == point;
       if (drawing_.numbers[point] > 0) {
         const std::string number = std::to_string(drawing_.numbers[point]);
-        paintText(point, number, isLast ? "#d8432e" : colorOn(point));
+        paintText(point, number, isLast ? kAccent : colorOn(point));
       } else if (isLast) {
-        svg_ += "<circle r=\"8.5\" fill=\"none\" stroke-width=\"2.6\" stroke=\"" +
-                std::string(colorOn(point)) + '"' + moved(point) + "/>\n";
+        svg_ += "<circle r=\"7\" fill=\"" + std::string(kAccent) + '"' + moved(point) + "/>\n";
       }
     }
   }
@@ -279,9 +281,10 @@ class Painter {
   void paintVeil() {
     const NodeMarkup& markup = drawing_.markup;
     const auto veil = [&](Point point, const char* opacity) {
-      svg_ +=
-          "<rect x=\"-20\" y=\"-20\" width=\"40\" height=\"40\" fill=\"#e3b76d\" fill-opacity=\"" +
-          std::string(opacity) + '"' + moved(point) + "/>\n";
+      svg_ += "<rect" + attribute("x", across(point.x) - kCell / 2) +
+              attribute("y", across(point.y) - kCell / 2) + attribute("width", kCell) +
+              attribute("height", kCell) + " fill=\"url(#wood)\" fill-opacity=\"" + opacity +
+              "\"/>\n";
     };
     for (const Point point : markup.dimmed)
       veil(point, ".55");
