@@ -14,10 +14,21 @@ constexpr size_t kLargeText = 64 * 1024;
 
 constexpr int kMoveBytes = 6;
 
-// `;B[pd]` with the end of the node behind it.
-bool isPlainMove(const char* p) {
-  return p[0] == ';' && isUpper(p[1]) && p[2] == '[' && isLower(p[3]) && isLower(p[4]) &&
-         p[5] == ']' && (p[6] == ';' || p[6] == ')');
+// The text ends with a NUL, which stops all of these.
+const char* skipBlanks(const char* p) {
+  while (*p == '\n' || *p == '\r' || *p == ' ') {
+    ++p;
+  }
+  return p;
+}
+
+// Behind `;B[pd]` if that stands here with the end of its node behind it, else nullptr.
+const char* behindPlainMove(const char* p) {
+  const bool isMove =
+      p[0] == ';' && isUpper(p[1]) && p[2] == '[' && isLower(p[3]) && isLower(p[4]) && p[5] == ']';
+  if (!isMove) return nullptr;
+  p = skipBlanks(p + kMoveBytes);
+  return *p == ';' || *p == ')' || (*p == '(' && p[1] == ';') ? p : nullptr;
 }
 
 }  // namespace
@@ -49,6 +60,7 @@ Result<void, ReadError> Parser::run(Collection& into, Warnings& warnings) {
   lookaheadLeft_ = into.text_.size();
   mended_.clear();
   hasOddIdents_ = false;
+  identSeen_.resize(kIdentNumbers);
   log_.clear();
   if (into.text_.size() >= kLargeText) {
     into.nodes_.reserve(static_cast<size_t>(std::count(begin_, end_, ';')) + 1);
@@ -163,31 +175,27 @@ void Parser::readGame() {
 }
 
 // A run of nodes like `;B[pd]`, nearly all there is in a game record: each the only child of the
-// one before, each with one property. Counted first, so that the arrays are filled in one go.
+// one before, each with one property.
 bool Parser::readPlainMoves() {
-  const char* p = p_;
-  while (end_ - p > kMoveBytes && isPlainMove(p)) {
-    p += kMoveBytes;
-  }
-  const auto count = static_cast<size_t>(p - p_) / kMoveBytes;
-  if (count == 0) return false;
+  const char* next = behindPlainMove(p_);
+  if (!next) return false;
+  auto& nodes = out_->nodes_;
+  auto& properties = out_->properties_;
   startNode();
-  const auto first = static_cast<uint32_t>(node_);
-  const auto firstProperty = static_cast<uint32_t>(out_->properties_.size());
-  const auto begin = static_cast<uint32_t>(p_ + 1 - begin_);
-  out_->nodes_.resize(first + count);
-  out_->properties_.resize(firstProperty + count);
-  for (uint32_t i = 0; i < count; ++i) {
-    out_->properties_[firstProperty + i] = {begin + i * kMoveBytes, kMoveBytes - 1};
+  auto id = static_cast<uint32_t>(node_);
+  const char* p = p_;
+  while (true) {
+    properties.push_back(slice(p + 1, p + kMoveBytes));
+    p = next;
+    next = behindPlainMove(p);
+    if (!next) break;
+    nodes[id].firstChild = NodeId{id + 1};
+    nodes[id].propertyCount = 1;
+    nodes.push_back(
+        {.parent = NodeId{id}, .firstProperty = static_cast<uint32_t>(properties.size())});
+    ++id;
   }
-  for (uint32_t i = 1; i < count; ++i) {
-    const uint32_t id = first + i;
-    out_->nodes_[id - 1].firstChild = NodeId{id};
-    out_->nodes_[id - 1].propertyCount = 1;
-    out_->nodes_[id].parent = NodeId{id - 1};
-    out_->nodes_[id].firstProperty = firstProperty + i;
-  }
-  node_ = NodeId{first + static_cast<uint32_t>(count) - 1};
+  node_ = NodeId{id};
   p_ = p;
   return true;
 }

@@ -87,7 +87,9 @@ class Parser {
   bool hasOddIdents_ = false;  // said once a text: such files are full of them
   size_t lookaheadLeft_ = 0;   // bytes that failed repairs may still cost: keeps parsing linear
   std::vector<RawValue> values_;
-  std::vector<uint32_t> identSeen_;  // by kind of name: the number of the last node that had it
+  // By the number of a name, which long names share: the last node that had it.
+  static constexpr size_t kIdentNumbers = 27 * 26 + 256;
+  std::vector<uint32_t> identSeen_;
   uint32_t nodeNumber_ = 0;
   WarningLog log_;
 };

@@ -11,10 +11,9 @@ namespace tengen::sgf {
 namespace {
 
 // Names of one or two capitals have a number of their own; longer ones share the rest.
-constexpr size_t kShortIdents = 27 * 27;
-constexpr size_t kLongIdents = 256;
+constexpr size_t kShortIdents = 27 * 26;
 
-size_t identNumber(std::string_view ident) {
+size_t identNumber(std::string_view ident, size_t numbers) {
   if (ident.size() == 1 && isUpper(ident[0])) return static_cast<size_t>(ident[0] - 'A');
   if (ident.size() == 2 && isUpper(ident[0]) && isUpper(ident[1])) {
     return static_cast<size_t>((ident[0] - 'A' + 1) * 26 + (ident[1] - 'A'));
@@ -23,7 +22,20 @@ size_t identNumber(std::string_view ident) {
   for (const char c : ident) {
     hash = hash * 31 + static_cast<unsigned char>(c);
   }
-  return kShortIdents + hash % kLongIdents;
+  return kShortIdents + hash % (numbers - kShortIdents);
+}
+
+// What must be looked at in a value: `[`, `\`, `]`, which are neighbours in ASCII, and the NUL at
+// the end of the text.
+bool isSpecial(char c) {
+  return static_cast<unsigned char>(c - '[') <= 2 || c == '\0';
+}
+
+// The next node, the end of the tree or another plain name.
+bool isPlainBehindValue(const char* p) {
+  if (*p == '\n') ++p;
+  if (*p == ';' || *p == ')' || (*p == '(' && p[1] == ';')) return true;
+  return isUpper(p[0]) && (p[1] == '[' || (isUpper(p[1]) && p[2] == '['));
 }
 
 }  // namespace
@@ -37,17 +49,18 @@ bool Parser::readPlainProperty() {
   }
   const std::string_view ident(p_, static_cast<size_t>(p - p_));
   if (ident.empty() || ident.size() > 2) return false;
+  bool isSuspect = false;  // a '[' inside a value may have a `]` of its own
   while (*p == '[') {
-    ++p;
-    while (*p != ']') {
-      if (*p == '[' || p == end_) return false;
-      p += *p == '\\' ? 2 : 1;
-      if (p > end_) return false;
+    for (++p; *p != ']'; ++p) {
+      if (!isSpecial(*p)) continue;
+      if (*p == '[') isSuspect = true;
+      if (*p == '\\') ++p;
+      if (p >= end_) return false;
     }
     ++p;
   }
   if (p[-1] != ']') return false;
-  if (*p != ';' && *p != ')') {
+  if (isSuspect || !isPlainBehindValue(p)) {
     const char* const next = Lookahead{end_}.skipSpace(p);
     if (*next == '[' || !Lookahead{end_}.followsValue(next)) return false;
   }
@@ -172,8 +185,7 @@ void Parser::mend(std::string_view ident) {
 // Two properties of one name in one node
 
 void Parser::noteIdent(std::string_view ident) {
-  identSeen_.resize(kShortIdents + kLongIdents);
-  uint32_t& lastNode = identSeen_[identNumber(ident)];
+  uint32_t& lastNode = identSeen_[identNumber(ident, kIdentNumbers)];
   hasDuplicates_ = hasDuplicates_ || lastNode == nodeNumber_;
   lastNode = nodeNumber_;
 }
