@@ -1,6 +1,5 @@
 #include "rules/diagram.h"
 
-#include <cassert>
 #include <vector>
 
 namespace tengen {
@@ -47,9 +46,7 @@ std::optional<Board> parseDiagram(std::string_view drawing) {
 }
 
 Board boardOf(std::string_view drawing) {
-  std::optional<Board> board = parseDiagram(drawing);
-  assert(board);
-  return *board;
+  return parseDiagram(drawing).value();
 }
 
 Points pointsDrawn(std::string_view drawing, char mark) {

@@ -17,7 +17,7 @@ namespace tengen {
 // Nothing for a drawing that is no board: rows of unequal length, more than 52 of them, another
 // character, a chain without liberties.
 std::optional<Board> parseDiagram(std::string_view drawing);
-// For a drawing that is known to be a board.
+// For a drawing that is known to be a board; any other throws, in every build.
 Board boardOf(std::string_view drawing);
 // The points drawn with this character; the others may be anything.
 Points pointsDrawn(std::string_view drawing, char mark);

@@ -26,14 +26,20 @@ Points reachFrom(Points start, BoardSize size, Allows allows) {
   return reached;
 }
 
+// The chain of a stone and the empty points around it.
+Points chainAndItsSpace(const Board& board, Point stone) {
+  return reachFrom(board.chainAt(stone), board.size(),
+                   [&](Point p) { return board.at(p) == Stone::None; });
+}
+
 // Whoever stands around the dead has taken them, and so lives.
 void reviveAround(Marks& marks, const Board& board, const Points& area, Color color) {
   for (const Point p : area) {
     for (const Point q : Neighbours(p, board.size())) {
       if (board.at(q) != stoneOf(color) || !marks.dead[q]) continue;
-      for (const Point stone : board.chainAt(q)) {
-        marks.dead[stone] = false;
-        marks.regionOwner[stone].reset();
+      for (const Point revived : chainAndItsSpace(board, q)) {
+        marks.dead[revived] = false;
+        marks.regionOwner[revived].reset();
       }
     }
   }
@@ -71,9 +77,7 @@ void toggleGroup(Marks& marks, const Board& board, Point stone, Suicide suicide)
 
 void toggleChain(Marks& marks, const Board& board, Point stone, Suicide suicide) {
   if (board.at(stone) == Stone::None) return;
-  const Points area = reachFrom(board.chainAt(stone), board.size(),
-                                [&](Point p) { return board.at(p) == Stone::None; });
-  toggle(marks, board, stone, area, suicide);
+  toggle(marks, board, stone, chainAndItsSpace(board, stone), suicide);
 }
 
 void cycleRegion(Marks& marks, const Board& board, Point emptyPoint) {
