@@ -3,6 +3,7 @@
 #include <new>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/play.h"
 
 namespace {
 
@@ -18,8 +19,8 @@ int run(int argc, char** argv) {
   app.footer("`tengen COMMAND --help` explains a command and gives examples.");
 
   int exitCode = 0;
-  for (const auto add :
-       {addShowCommand, addSgfCommand, addScoreCommand, addGtpCommand, addBenchCommand}) {
+  for (const auto add : {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand,
+                         addGtpCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 
