@@ -1,5 +1,11 @@
 // Counts a finished game under area and territory rules, given which stones are dead. Deciding what
 // is dead is the players' or the judge's business; knows nothing about clocks.
+//
+// Dead stones are taken off. A region of points without living stones belongs to the side whose
+// living stones alone lie around it, else to nobody, unless the players say otherwise. By area a
+// side has its living stones and its territory; by territory its territory without eyes in seki
+// (seki.h says what that is), its prisoners and the dead stones it takes. Eyes in seki count by
+// area.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +25,7 @@ struct Marks {
   explicit Marks(BoardSize size) : dead(size), regionOwner(size) {}
 
   PointSet dead;                           // stones
-  Grid<std::optional<Owner>> regionOwner;  // empty points whose owner was set by hand
+  Grid<std::optional<Owner>> regionOwner;  // set by hand; means nothing under a living stone
 
   friend bool operator==(const Marks&, const Marks&) = default;
 };
@@ -28,13 +34,13 @@ struct Marks {
 struct Count {
   explicit Count(BoardSize size) : owner(size), dame(size), seki(size) {}
 
-  Grid<Owner> owner;  // living stones belong to their side; dead stones and territory to the taker
-  PointSet dame;      // empty points nobody owns
+  Grid<Owner> owner;  // living stones belong to their side, the rest to whom its region belongs
+  PointSet dame;      // points nobody owns
   PointSet seki;      // living stones in seki; their eyes are owned but count nothing as territory
 
   struct Side {
     int stones = 0;         // alive on the board
-    int territory = 0;      // empty points and points under dead enemy stones, seki eyes included
+    int territory = 0;      // empty points and points under dead stones, seki eyes included
     int sekiTerritory = 0;  // of these, eyes of groups in seki
     int deadTaken = 0;      // dead enemy stones
     int prisoners = 0;      // taken during play
@@ -65,6 +71,7 @@ struct Score {
   GameResult result;
 };
 
+// Pass stones are handed over where territory is counted; by area they change nothing.
 Score score(const Count& count, const Ruleset& rules, const GameFacts& facts);
 
 // Marking by hand, one click at a time
