@@ -1,0 +1,61 @@
+#include "game/formats.h"
+
+#include <gtest/gtest.h>
+
+namespace tengen {
+namespace {
+
+using namespace std::string_view_literals;
+
+TEST(Formats, LoadSgfByAnyName) {
+  for (const char* name : {"", "game.sgf", "GAME.SGF", "game.txt"}) {
+    const auto loaded = load("(;SZ[9]PB[x];B[aa])", name);
+    ASSERT_TRUE(loaded) << name;
+    EXPECT_EQ(loaded->tree.size(), (BoardSize{9, 9}));
+    EXPECT_EQ(loaded->encoding, "UTF-8");
+    EXPECT_TRUE(loaded->warnings.empty());
+  }
+  EXPECT_EQ(formats().size(), 1u);
+  EXPECT_EQ(formatOf("", "x.SGF").name, "SGF");
+  EXPECT_EQ(formatOf("?", "").name, "SGF");
+}
+
+TEST(Formats, SayWhyThereIsNoGame) {
+  const auto loaded = load("");
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error().code, LoadError::Code::Empty);
+}
+
+TEST(Formats, HonourAForcedEncoding) {
+  LoadOptions options;
+  options.encoding = "ISO-8859-1";
+  const auto loaded = load("(;SZ[9]PB[\xe9])", "", options);
+  ASSERT_TRUE(loaded);
+  EXPECT_EQ(loaded->tree.text(loaded->tree.root(), "PB"), "\xc3\xa9");
+}
+
+TEST(LooksLikeSgf, IsTrueForGamesHoweverBroken) {
+  for (const std::string_view bytes :
+       {"(;SZ[9];B[aa])"sv, "\xef\xbb\xbf(;B[aa])"sv, "\n\n ( ; GM[1]"sv, "()"sv, "(;"sv, "("sv,
+        ""sv, "  \n"sv, ";B[aa];W[bb]"sv, "(GM[1];B[aa])"sv, "(; White [aa])"sv,
+        "From: me\nSubject: a game (mine)\n\n(;GM[1]FF[4];B[aa])"sv, "text ( ; B [aa])"sv,
+        "(;PB[\xb0\xa1\x1b$B])"sv, "\xff\xfe(\0;\0G\0M\0[\0001\0]\0)\0"sv,
+        "\0\0\0(\0\0\0;\0\0\0C\0\0\0["sv}) {
+    EXPECT_TRUE(looksLikeSgf(bytes)) << bytes;
+  }
+}
+
+TEST(LooksLikeSgf, IsFalseForAnythingElse) {
+  for (const std::string_view bytes :
+       {"hello"sv, "for (;;) { a[0] = 1; }"sv, "int f() { for (; a[i]; ++i) g(i); }"sv,
+        "\x89PNG\r\n\x1a\n(;B[aa])"sv,
+        "\x7f"
+        "ELF\2\1\1(;B[aa])"sv,
+        "; a comment"sv, "(lambda (x))"sv, "{\"a\": 1}"sv, "text (;) more"sv,
+        "\xe4\xbd\xa0\xe5\xa5\xbd"sv, "see (;X[1])"sv, "text (;B"sv, "text ("sv}) {
+    EXPECT_FALSE(looksLikeSgf(bytes)) << bytes;
+  }
+}
+
+}  // namespace
+}  // namespace tengen
