@@ -143,12 +143,33 @@ TEST(Seki, IsNotAGroupWhoseOnlyEnemiesAtTheDameAreSafe) {
 }
 
 TEST(Seki, IsNotTwoHalvesThatMeetAtADame) {
-  // Both black halves have one eye and meet at d1; both white halves have one eye and meet at d4.
+  // Each black half has one eye; at d4 they are one group with two.
   EXPECT_FALSE(
-      hasSeki(".OO.OO.\n"
-              "OOXXXOO\n"
-              "XXX.XXX\n"
-              ".XX.XX.\n"));
+      hasSeki(".XX.XX.\n"
+              "XXOOOXX\n"
+              "OOO.OOO\n"
+              "OOOOOOO\n"));
+  // Here they do not meet.
+  EXPECT_TRUE(
+      hasSeki(".X.O.X.\n"
+              "XXOOOXX\n"
+              "OOO.OOO\n"
+              "OOOOOOO\n"));
+}
+
+TEST(Seki, IsNotAChainThatCanJoinSafeOnesThroughAFalseEye) {
+  // d4 has no eye but the false one at c4, which joins it to the safe chain on the left.
+  EXPECT_FALSE(
+      hasSeki(".X.X.O.O\n"
+              "XXXOOOOO\n"
+              ".XOOOOOO\n"
+              "XXOOOOOO\n"));
+  // With one eye less on the left it does not help.
+  EXPECT_TRUE(
+      hasSeki(".X.X.O.O\n"
+              "XXXOOOOO\n"
+              "XXOOOOOO\n"
+              "XXOOOOOO\n"));
 }
 
 // The seki with one eye each, with another eye space for Black at the bottom left.
