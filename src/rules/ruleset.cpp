@@ -55,6 +55,7 @@ constexpr Alias kAliases[] = {
     {"nz", "new-zealand"},
     {"goe", "ing"},
     {"inggoe", "ing"},
+    {"ings", "ing"},
     {"sst", "ing"},
     {"tt", "tromp-taylor"},
 };

@@ -120,8 +120,8 @@ struct SlowGame {
     if (ko == p && koColor == color) return MoveError{Kind::Ko, p};
     SlowBoard next = board;
     const auto outcome = next.play(p, color);
-    const int spared = rules.suicide == Suicide::SeveralStones ? 1 : 0;
-    if (outcome.sacrificed == 1 || (outcome.sacrificed > 1 && spared == 0)) {
+    const bool forbidden = rules.suicide == Suicide::Forbidden;
+    if (outcome.sacrificed == 1 || (outcome.sacrificed > 1 && forbidden)) {
       return MoveError{Kind::Suicide, p};
     }
     if (rules.ko == Ko::Simple) return std::nullopt;
@@ -132,6 +132,15 @@ struct SlowGame {
       }
     }
     return std::nullopt;
+  }
+
+  Points legalPoints(Color color) const {
+    Points legal;
+    for (int index = 0; index < board.size.points(); ++index) {
+      const Point p = board.size.pointAt(index);
+      if (!whyIllegal(color, Move::at(p))) legal.push_back(p);
+    }
+    return legal;
   }
 
   void play(Color color, Move move) {
