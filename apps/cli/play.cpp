@@ -2,6 +2,7 @@
 
 #include <ctime>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <sstream>
 #include <unistd.h>
@@ -130,18 +131,32 @@ std::string describe(const GameSession& session) {
          std::to_string(moves) + (moves == 1 ? " move" : " moves");
 }
 
+enum class Answer { Yes, No, Delete };
+
+// Asks until the answer is one: a game must not vanish because somebody typed his move too early.
+Answer ask(const std::string& question, LineInput& input) {
+  static const std::map<std::string, Answer> answers{
+      {"", Answer::Yes},  {"y", Answer::Yes},    {"yes", Answer::Yes},      {"n", Answer::No},
+      {"no", Answer::No}, {"d", Answer::Delete}, {"delete", Answer::Delete}};
+  while (true) {
+    std::cout << question << std::flush;
+    std::string line;
+    if (input.next(line, std::nullopt) == LineInput::Event::End) return Answer::No;
+    const auto answer = answers.find(CLI::detail::to_lower(CLI::detail::trim_copy(line)));
+    if (answer != answers.end()) return answer->second;
+  }
+}
+
 // Asks about one lost game after another, until one is wanted or none.
 std::unique_ptr<GameSession> askToRecover(PlayGame& game, LineInput& input) {
   for (const auto& path : Journal::recoverable(journalFolder())) {
     auto session = recovered(path, game);
     if (!session) continue;
-    std::cout << "A game was interrupted (" << describe(*session)
-              << "). Go on with it? [Y]es, [n]o, [d]elete it: " << std::flush;
-    std::string answer;
-    if (input.next(answer, std::nullopt) == LineInput::Event::End) return nullptr;
-    const char choice = answer.empty() ? 'y' : answer[0];
-    if (choice == 'y' || choice == 'Y') return session;
-    if (choice != 'd' && choice != 'D') return nullptr;
+    const std::string question = "A game was interrupted (" + describe(*session) +
+                                 ").\nGo on with it? [Y]es, [n]o, [d]elete it: ";
+    const Answer answer = ask(question, input);
+    if (answer == Answer::Yes) return session;
+    if (answer == Answer::No) return nullptr;
     session->discardJournal();
   }
   return nullptr;

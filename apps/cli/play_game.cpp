@@ -129,7 +129,10 @@ void PlayGame::obey(const std::string& line) {
   }
   const Point first{0, static_cast<uint8_t>(size.height - 1)};
   const Point last{static_cast<uint8_t>(size.width - 1), 0};
-  const std::string what = line.substr(0, 40);
+  std::string what = line.substr(0, 40);
+  for (char& c : what) {
+    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = '?';  // what a terminal would obey
+  }
   say("\"" + what + "\" is no point of this board and no command. Points go from " +
       toText(first, size, manner_.style.coordinates) + " to " +
       toText(last, size, manner_.style.coordinates) + "; `help` lists the commands.");
@@ -282,7 +285,7 @@ void PlayGame::quit(const std::string&) {
 // What is shown
 
 void PlayGame::say(const std::string& sentence) const {
-  std::cout << sentence << std::endl;
+  std::cout << wrapped(sentence, manner_.style.width) << std::endl;
 }
 
 void PlayGame::show() {
@@ -292,9 +295,8 @@ void PlayGame::show() {
   std::cout << "\n" << boardText(pictureOf(*session_, marks, count), manner_.style);
   std::cout << sideLine(Color::Black) << sideLine(Color::White);
   if (counting) showCount(*counting);
-  std::cout << status() << "\n";
-  if (!news_.empty()) std::cout << news_ << "\n";
-  std::cout << std::flush;
+  say(status());
+  if (!news_.empty()) say(news_);
   news_.clear();
   changed_ = false;
 }

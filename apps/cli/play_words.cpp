@@ -56,10 +56,10 @@ std::string padded(const std::string& text, size_t width) {
 using Cells = std::array<std::string, 4>;
 
 std::string row(const std::string& label, const Cells& cells) {
-  std::string text = " " + label + std::string(13 - label.size(), ' ');
-  text +=
-      padded(cells[0], 7) + padded(cells[1], 8) + "  " + padded(cells[2], 8) + padded(cells[3], 8);
-  return text + "\n";
+  std::string text(3, ' ');
+  text.append(label).append(12 - label.size(), ' ');
+  text += padded(cells[0], 6) + padded(cells[1], 7) + padded(cells[2], 9) + padded(cells[3], 7);
+  return text.erase(text.find_last_not_of(' ') + 1) + "\n";
 }
 
 std::string number(int value) {
@@ -186,10 +186,7 @@ std::string countTable(const CountMode& counting, const GameFacts& facts, const 
   const Count::Side &black = count.black, &white = count.white;
   const Score area = counting.score(Scoring::Area), territory = counting.score(Scoring::Territory);
   const std::string komi = shortestDecimal(facts.komi);
-  const bool byArea = rules.scoring == Scoring::Area;
-
-  std::string text = std::string(14, ' ') + padded(byArea ? "Area (this game)" : "Area", 15) +
-                     "  " + padded(byArea ? "Territory" : "Territory (this game)", 16) + "\n";
+  std::string text = row("", {"   By area", "", "By territory", ""});
   text += row("", {"Black", "White", "Black", "White"});
   text += row("Stones", {number(black.stones), number(white.stones), "", ""});
   text += row("Territory", {number(black.territory), number(white.territory),
@@ -206,7 +203,22 @@ std::string countTable(const CountMode& counting, const GameFacts& facts, const 
   }
   text += row("Total", {shortestDecimal(area.black), shortestDecimal(area.white),
                         shortestDecimal(territory.black), shortestDecimal(territory.white)});
-  return text + row("Result", {"", toText(area.result), "", toText(territory.result)});
+  text += row("Result", {"", toText(area.result), "", toText(territory.result)});
+  const bool byArea = rules.scoring == Scoring::Area;
+  return text + "\nThis game is counted by " + (byArea ? "area: " : "territory: ") +
+         toText(counting.score().result) + "\n";
+}
+
+std::string wrapped(std::string_view text, int width) {
+  if (width <= 0) return std::string(text);
+  std::string lines;
+  while (text.size() > static_cast<size_t>(width)) {
+    const size_t blank = text.rfind(' ', static_cast<size_t>(width));
+    if (blank == 0 || blank == std::string_view::npos) break;
+    lines.append(text.substr(0, blank)).append("\n");
+    text.remove_prefix(blank + 1);
+  }
+  return lines.append(text);
 }
 
 }  // namespace tengen::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "rules/notation.h"
 #include "session/game_session.h"
@@ -23,5 +24,8 @@ std::string describeMoment(const GameSession& session, int moveNumber, Notation 
 
 // Both ways of counting side by side.
 std::string countTable(const CountMode& counting, const GameFacts& facts, const Ruleset& rules);
+
+// Broken at blanks into lines of at most this many columns; 0 is any number.
+std::string wrapped(std::string_view text, int width);
 
 }  // namespace tengen::cli
