@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <bitset>
 #include <cstring>
 #include <utility>
 #include <vector>
@@ -120,31 +121,46 @@ uint64_t Board::hashAfter(Point point, Color color) const {
 }
 
 Points Board::chainAt(Point point) const {
-  const unsigned kind = codes_[vertexOf(point)];
-  std::vector<Vertex> found{vertexOf(point)};
-  std::vector<bool> seen(cellCount());
-  seen[found.front()] = true;
-  Points points;
+  const Vertex start = vertexOf(point);
+  if (codes_[start] == kEmpty) return regionAt(start);
+  Points chain;
+  Vertex stone = start;
+  do {
+    chain.push_back(pointOf(stone));
+    stone = nextInChain(stone);
+  } while (stone != start);
+  sortUnique(chain);
+  return chain;
+}
+
+Points Board::regionAt(Vertex start) const {
+  std::vector<Vertex> found{start};
+  std::bitset<kMaxCells> seen;
+  seen[start] = true;
+  Points region;
   for (size_t i = 0; i < found.size(); ++i) {
-    points.push_back(pointOf(found[i]));
+    region.push_back(pointOf(found[i]));
     for (const Vertex n : neighboursOf(found[i])) {
-      if (codes_[n] != kind || seen[n]) continue;
+      if (codes_[n] != kEmpty || seen[n]) continue;
       seen[n] = true;
       found.push_back(n);
     }
   }
-  sortUnique(points);
-  return points;
+  sortUnique(region);
+  return region;
 }
 
 Points Board::libertiesOf(Point point) const {
   if (at(point) == Stone::None) return {};
   Points liberties;
-  for (const Point stone : chainAt(point)) {
-    for (const Vertex n : neighboursOf(vertexOf(stone))) {
+  const Vertex start = vertexOf(point);
+  Vertex stone = start;
+  do {
+    for (const Vertex n : neighboursOf(stone)) {
       if (codes_[n] == kEmpty) liberties.push_back(pointOf(n));
     }
-  }
+    stone = nextInChain(stone);
+  } while (stone != start);
   sortUnique(liberties);
   return liberties;
 }
@@ -299,6 +315,7 @@ std::optional<Point> Board::trySetUp(std::span<const Point> black, std::span<con
   for (const Color color : {Color::Black, Color::White}) {
     for (const Point point : color == Color::Black ? black : white) {
       const Vertex v = next.vertexOf(point);
+      assert(next.at(v) == Stone::None);
       if (const auto suffocated = next.suffocatedBy(v, color)) return suffocated;
       next.addStone(v, color);
     }

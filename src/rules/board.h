@@ -4,7 +4,7 @@
 // Every chain here has at least one liberty, after every public call.
 //
 // All arrays lie in one block of memory sized for this board: 4.5 KB for 19x19, where fixed arrays
-// for 52x52 would be 36 KB. So many boards fit in memory, a copy is one memcpy of what the size
+// for 52x52 would be 31 KB. So many boards fit in memory, a copy is one memcpy of what the size
 // needs, a move is a pointer, and assigning a board of the same size allocates nothing.
 #pragma once
 
@@ -144,6 +144,7 @@ class Board {
   size_t blockBytes() const;
   std::array<Vertex, 4> neighboursOf(Vertex v) const;
   unsigned around(Vertex v) const;
+  Points regionAt(Vertex start) const;
   void allocate();
   void addStone(Vertex v, Color color);
   void joinChain(Vertex stone, Vertex neighbour);

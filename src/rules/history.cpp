@@ -1,5 +1,6 @@
 #include "rules/history.h"
 
+#include <atomic>
 #include <utility>
 
 namespace tengen {
@@ -12,6 +13,7 @@ History::Node::Node(const Entry& what, std::shared_ptr<Node> before)
 History::Node::~Node() {
   std::shared_ptr<Node> rest = std::move(parent);
   while (rest && rest.use_count() == 1) {
+    std::atomic_thread_fence(std::memory_order_acquire);  // others have finished reading it
     std::shared_ptr<Node> next = std::move(rest->parent);
     rest = std::move(next);
   }

@@ -2,6 +2,7 @@
 // TENGEN_RANDOM_GAMES=100000 plays more of them.
 #include <cstdlib>
 #include <gtest/gtest.h>
+#include <map>
 
 #include "base/random.h"
 #include "rules/slow_board.h"
@@ -74,7 +75,10 @@ void expectSameBoard(const Board& fast, const SlowBoard& slow) {
   ASSERT_EQ(fast.empties().size(), empty.size());
 }
 
-void playOneGame(Random& random) {
+// How often each reason was given: games that never meet superko would prove little.
+using Reasons = std::map<MoveError::Kind, int>;
+
+void playOneGame(Random& random, Reasons& reasons) {
   const BoardSize size = randomSize(random);
   const Ruleset rules = randomRules(random);
   Position fast(size, rules);
@@ -88,6 +92,7 @@ void playOneGame(Random& random) {
     const auto expected = slow.whyIllegal(color, move);
     ASSERT_EQ(fast.whyIllegal(color, move), expected);
     ASSERT_EQ(fast.board().koPoint(), slow.ko);
+    if (expected) ++reasons[expected->kind];
     if (expected) move = Move::pass();
     if (expected && random.below(4)) continue;
     fast = *fast.after(color, move);
@@ -105,10 +110,15 @@ void playOneGame(Random& random) {
 
 TEST(RandomGames, AgreeWithTheSlowBoard) {
   const int games = gamesToPlay();
+  Reasons reasons;
   for (int game = 0; game < games; ++game) {
     Random random(static_cast<uint64_t>(game));
-    playOneGame(random);
+    playOneGame(random, reasons);
     if (HasFatalFailure()) FAIL() << "in game " << game;
+  }
+  using Kind = MoveError::Kind;
+  for (const Kind kind : {Kind::Occupied, Kind::Suicide, Kind::Ko, Kind::Superko}) {
+    EXPECT_GT(reasons[kind], games / 20) << static_cast<int>(kind);
   }
 }
 
