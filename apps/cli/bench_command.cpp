@@ -10,6 +10,7 @@
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
 #include "bench/board_bench.h"
+#include "bench/sgf_bench.h"
 #include "bench/tree_bench.h"
 
 namespace tengen::cli {
@@ -38,6 +39,9 @@ Figures both(Figures first, const Figures& second) {
 const std::map<std::string, Subject>& subjects() {
   static const std::map<std::string, Subject> table{
       {"board", {[] { return both(bench::boardFigures(), bench::legalPositionFigures()); }, {}}},
+      {"sgf",
+       {[] { return bench::sgfFigures(); },
+        [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},
       {"tree", {bench::treeFigures, {}}},
   };
   return table;
@@ -93,8 +97,10 @@ void addBenchCommand(CLI::App& app, int& exitCode) {
   CLI::App* command = app.add_subcommand("bench", "Measure speed and exactness on this machine");
   command->add_option("SUBJECT", options->subject, "What to measure")
       ->required()
-      ->check(CLI::IsMember(subjectNames()));
-  command->add_option("FILE", options->file, "Measure with this file instead of made-up games");
+      ->check(CLI::IsMember(subjectNames()))
+      ->option_text(CLI::detail::join(subjectNames(), "|"));
+  command->add_option("FILE", options->file, "Measure with this file instead of made-up games")
+      ->option_text(" ");
   command->add_flag("--json", options->json, "One JSON object a line, one line a figure");
   command->footer(
       "Examples:\n"

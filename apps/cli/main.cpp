@@ -13,7 +13,8 @@ constexpr int kWrongUsage = 2;
 int run(int argc, char** argv) {
   using namespace tengen::cli;
   CLI::App app("Play, read and count games of Go.", "tengen");
-  app.set_version_flag("--version", "tengen " TENGEN_VERSION);
+  app.set_version_flag("--version", "tengen " TENGEN_VERSION)
+      ->description("Show the version and leave");
   app.set_help_flag("-h,--help", "Show this help and leave");
   app.require_subcommand(0, 1);
   app.footer("`tengen COMMAND --help` explains a command and gives examples.");

@@ -121,17 +121,22 @@ int scoreFiles(const ScoreOptions& options) {
 void addScoreCommand(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<ScoreOptions>();
   CLI::App* score = app.add_subcommand("score", "Count the position at the end of games");
-  score->add_option("FILE", options->files, "Files to read; - is standard input")->required();
-  score->add_option("--at", options->at, "Count after so many moves")
-      ->check(CLI::NonNegativeNumber);
+  score->add_option("FILE", options->files, "Files to read; - is standard input")
+      ->required()
+      ->option_text("...");
+  score->add_option("--at", options->at, "Count after so many moves, not at the end")
+      ->check(CLI::NonNegativeNumber)
+      ->option_text("N");
   score->add_option("--rules", options->rules, "Rules by name, instead of the file's")
-      ->check(knownRules());
-  score->add_option("--scoring", options->scoring, "area or territory, with no handicap bonus")
-      ->check(CLI::IsMember({"area", "territory"}));
-  score->add_option("--komi", options->komi, "Komi, instead of the file's");
-  score->add_option("--dead", options->dead, "auto, none, or stones of dead chains in SGF letters")
+      ->check(knownRules())
+      ->option_text("R");
+  score->add_option("--scoring", options->scoring, "This way of counting, and no handicap bonus")
+      ->check(CLI::IsMember({"area", "territory"}))
+      ->option_text("area|territory");
+  score->add_option("--komi", options->komi, "Komi, instead of the file's")->option_text("K");
+  score->add_option("--dead", options->dead, "Who is dead; points in SGF letters name whole chains")
       ->check(deadList())
-      ->capture_default_str();
+      ->option_text("auto|none|aa,bb");
   score->add_flag("--json", options->json, "One JSON object a line, one line a file");
   score->footer(
       "Examples:\n"

@@ -52,7 +52,8 @@ using Cells = std::array<std::string, 4>;
 std::string row(const std::string& label, const Cells& cells) {
   std::string text = "  " + label + std::string(12 - label.size(), ' ');
   text += padded(cells[0], 8) + padded(cells[1], 8) + "    ";
-  return text + padded(cells[2], 8) + padded(cells[3], 8) + '\n';
+  text += padded(cells[2], 8) + padded(cells[3], 8);
+  return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
 }
 
 Score scoreBy(const CountedPosition& position, Scoring scoring) {

@@ -15,7 +15,9 @@ void addInfo(CLI::App& sgf, int& exitCode) {
   };
   const auto options = std::make_shared<Options>();
   CLI::App* info = sgf.add_subcommand("info", "Say what is in SGF files");
-  info->add_option("FILE", options->files, "Files to read; - is standard input")->required();
+  info->add_option("FILE", options->files, "Files to read; - is standard input")
+      ->required()
+      ->option_text("...");
   info->add_flag("--json", options->json, "One JSON object a line, one line a file");
   info->footer(
       "Examples:\n"
@@ -27,7 +29,9 @@ void addInfo(CLI::App& sgf, int& exitCode) {
 void addCheck(CLI::App& sgf, int& exitCode) {
   const auto files = std::make_shared<std::vector<std::string>>();
   CLI::App* check = sgf.add_subcommand("check", "Find everything that is wrong with SGF files");
-  check->add_option("FILE", *files, "Files to read; - is standard input")->required();
+  check->add_option("FILE", *files, "Files to read; - is standard input")
+      ->required()
+      ->option_text("...");
   check->footer(
       "Strict: whatever FF[4] or the rules of the game forbid is listed with its place, and the "
       "exit\n"
@@ -45,10 +49,16 @@ void addConvert(CLI::App& sgf, int& exitCode) {
   };
   const auto options = std::make_shared<Options>();
   CLI::App* convert = sgf.add_subcommand("convert", "Write a clean copy in UTF-8");
-  convert->add_option("IN", options->in, "The file to read; - is standard input")->required();
-  convert->add_option("OUT", options->out, "The file to write; - is standard output")->required();
-  convert->add_option("--encoding", options->encoding,
-                      "The encoding of IN, where what it says of itself is wrong");
+  convert->add_option("IN", options->in, "The file to read; - is standard input")
+      ->required()
+      ->option_text(" ");
+  convert->add_option("OUT", options->out, "The file to write; - is standard output")
+      ->required()
+      ->option_text(" ");
+  convert
+      ->add_option("--encoding", options->encoding,
+                   "The encoding of IN, where what it says of itself is wrong")
+      ->option_text("E");
   convert->footer(
       "Nothing is lost: properties nobody knows are kept in their order. OUT is replaced in one "
       "step\n"

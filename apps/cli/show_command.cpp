@@ -122,16 +122,20 @@ int show(const ShowOptions& options) {
 void addShowCommand(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<ShowOptions>();
   CLI::App* command = app.add_subcommand("show", "Show a position of a game");
-  command->add_option("FILE", options->file, "The file to read; - is standard input")->required();
+  command->add_option("FILE", options->file, "The file to read; - is standard input")
+      ->required()
+      ->option_text(" ");
   command->add_option("--at", options->at, "Show the board after so many moves, not at the end")
-      ->check(CLI::NonNegativeNumber);
+      ->check(CLI::NonNegativeNumber)
+      ->option_text("N");
   command
       ->add_option("--variation", options->variation,
-                   "Which way to go at each branch, from 0, as 0.2.1; without it the first")
-      ->check(variationPath());
-  command->add_option("--format", options->format, "text or svg")
+                   "Which way to go at each branch, counted from 0; without it the first")
+      ->check(variationPath())
+      ->option_text("0.2.1");
+  command->add_option("--format", options->format, "For the terminal, or a picture")
       ->check(CLI::IsMember({"text", "svg"}))
-      ->capture_default_str();
+      ->option_text("text|svg");
   command->add_flag("--numbers", options->numbers, "Number the stones (svg)");
   command->footer(
       "Examples:\n"

@@ -17,6 +17,10 @@ TEST(GtpReply, MayBeEmpty) {
   EXPECT_EQ(toText(Reply::success("\n"), "4"), "=4\n\n");
 }
 
+TEST(GtpReply, MayBeginOnALineOfItsOwn) {
+  EXPECT_EQ(toText(Reply::success("\n  A B\n"), "3"), "=3\n  A B\n\n");
+}
+
 TEST(GtpReply, NeverHoldsAnEmptyLine) {
   EXPECT_EQ(toText(Reply::success("a\n\n\nb\n"), ""), "= a\n \n \nb\n\n");
 }
