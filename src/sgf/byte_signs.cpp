@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sgf/encoding.h"
 #include "sgf/lookahead.h"
 #include "sgf/utf8.h"
 
@@ -71,7 +72,8 @@ std::string encodingByEscapes(std::string_view bytes) {
       if (bytes.substr(at).starts_with(escape.bytes)) return std::string(escape.encoding);
     }
   }
-  return isHz(bytes) ? "HZ" : "";
+  // `~{` can be typed; a file that calls itself UTF-8, as all of ours do, means it so.
+  return isHz(bytes) && declaredCharset(bytes).name != "UTF-8" ? "HZ" : "";
 }
 
 bool isLead(unsigned char c, const std::string& encoding) {

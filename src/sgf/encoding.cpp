@@ -34,9 +34,9 @@ Outcome decodeAs(std::string bytes, const std::string& encoding) {
   const size_t cut = parkCutCharacters(bytes, encoding);
   Converted converted = Converter(encoding).convert(bytes);
   if (cut > 0) replaceParked(converted.text);
-  return {{std::move(converted.text), encoding},
-          converted.malformed + cut,
-          converted.malformed + cut > 0 ? converted.text.find("\xEF\xBF\xBD") : 0};
+  const size_t malformed = converted.malformed + cut;
+  const size_t first = malformed > 0 ? converted.text.find("\xEF\xBF\xBD") : 0;
+  return {{std::move(converted.text), encoding}, malformed, first};
 }
 
 // Which encoding to use for bytes that no sign of their own gives away.
@@ -53,6 +53,15 @@ std::string chooseEncoding(std::string_view bytes, const std::string& declared) 
   if (encoding == kUtf8) return guess.isConvincing() ? guess.best() : *encoding;
   if (encoding && Converter(*encoding).keepsAscii() && guess.supports(*encoding)) return *encoding;
   return guess.best();
+}
+
+// Text that is written and read again must not look like another encoding then. These characters
+// mean nothing in a game record.
+void removeFalseSigns(std::string& text) {
+  for (const char sign : {'\0', '\x1B'}) {
+    if (text.find(sign) != text.npos)
+      text.erase(std::remove(text.begin(), text.end(), sign), text.end());
+  }
 }
 
 // What is odd about the encoding, placed where it can be seen in the text.
@@ -79,6 +88,12 @@ void report(const Outcome& outcome, bool isAsciiOnly, Warnings& warnings) {
 
 Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::string>& forced,
                                   Warnings& warnings) {
+  if (forced == kUtf8Twice) {
+    std::string text = mendUtf8(bytes).text;
+    if (auto once = undoubled(text)) text = std::move(*once);
+    removeFalseSigns(text);
+    return Decoded{std::move(text), std::string(kUtf8Twice)};
+  }
   std::string encoding;
   if (forced) {
     const auto named = encodingNamed(*forced);
@@ -93,11 +108,7 @@ Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::st
   if (isAsciiOnly) encoding = kUtf8;
   if (encoding.empty()) encoding = chooseEncoding(bytes, declaredCharset(bytes).name);
   Outcome outcome = decodeAs(std::move(bytes), encoding);
-  if (!forced && encoding == kUtf8 && !isAsciiOnly && outcome.malformed == 0) {
-    if (auto once = undoubled(outcome.decoded.text)) {
-      outcome.decoded = {std::move(*once), "UTF-8 encoded twice"};
-    }
-  }
+  removeFalseSigns(outcome.decoded.text);
   if (!forced || outcome.malformed > 0) report(outcome, isAsciiOnly, warnings);
   return std::move(outcome.decoded);
 }

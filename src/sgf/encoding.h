@@ -13,6 +13,10 @@
 
 namespace tengen::sgf {
 
+// A name only a caller can give: UTF-8 that was taken for Latin-1 and encoded once more. It cannot
+// be told from text that is meant to look so.
+constexpr std::string_view kUtf8Twice = "UTF-8-twice";
+
 struct Decoded {
   std::string text;      // UTF-8, without a byte-order mark
   std::string encoding;  // what the bytes were: "UTF-8", "GB18030", "UTF-16LE", ...

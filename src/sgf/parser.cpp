@@ -69,7 +69,7 @@ Result<void, ReadError> Parser::run(Collection& into, Warnings& warnings) {
   if (Lookahead{end_}.skipSpace(begin_) == end_) {
     return Unexpected{ReadError{ReadError::Code::Empty}};
   }
-  readGames();
+  if (!readBareGame()) readGames();
   if (into.games_.empty() && !readLooseGame() && !readEmptyGame()) {
     return Unexpected{ReadError{ReadError::Code::NotSgf}};
   }
@@ -111,21 +111,35 @@ bool Parser::seekGame() {
   return p_ != end_;
 }
 
-// `;B[aa];W[bb]` or `B[aa]` from the start, or a `(;` with something odd behind it.
+// A text that starts with a node: `;B[aa];W[bb]`.
+bool Parser::readBareGame() {
+  const Lookahead ahead{end_};
+  const char* const start = ahead.skipSpace(begin_);
+  if (*start != ';' || !ahead.followsValue(start)) return false;
+  warn(Warning::Code::NoGame, start);
+  readGameAt(start);
+  return true;
+}
+
+// `B[aa]` from the start, or a `(;` with something odd behind it.
 bool Parser::readLooseGame() {
   const Lookahead ahead{end_};
   const char* start = ahead.skipSpace(begin_);
-  const bool isBare = *start == ';' || ahead.isProperty(start);
+  const bool isBare = ahead.isProperty(start);
   while (!isBare && start != end_ && (*start != '(' || *ahead.skipSpace(start + 1) != ';')) {
     start = std::find(start + 1, end_, '(');
   }
   if (start == end_) return false;
   log_.clear();
   if (isBare) warn(Warning::Code::NoGame, start);
+  readGameAt(start);
+  return true;
+}
+
+void Parser::readGameAt(const char* start) {
   p_ = start;
   readGame();
   readGames();
-  return true;
 }
 
 // `()`, or a '(' at the end of the text.

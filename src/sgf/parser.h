@@ -44,7 +44,9 @@ class Parser {
 
   // Outside the games
   void readGames();
+  bool readBareGame();
   bool readLooseGame();
+  void readGameAt(const char* start);
   bool readEmptyGame();
   bool seekGame();
   void readGame();
