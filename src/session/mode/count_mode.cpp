@@ -3,19 +3,6 @@
 #include "session/game_session.h"
 
 namespace tengen {
-namespace {
-
-std::optional<Point> firstAliveAmongDead(const Marks& marks, const SureLife& life) {
-  const BoardSize size = marks.dead.size();
-  for (int i = 0; i < size.points(); ++i) {
-    const Point point = size.pointAt(i);
-    if (marks.dead[point] && life.alive[point]) return point;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
 CountMode::CountMode(const Position& position, const GameFacts& facts, const Marks& marks)
     : position_(position),
       facts_(facts),
@@ -49,18 +36,18 @@ Result<Marks, SessionError> CountMode::marksAfter(Point point, Extent extent) co
     const MoveError off{MoveError::Kind::OffBoard, point};
     return Unexpected{SessionError{SessionError::Kind::Illegal, off, point}};
   }
+  const Stone stone = board.at(point);
+  const SureLife& life = stone == Stone::Black ? blackLife_ : whiteLife_;
+  if (stone != Stone::None && life.alive[point]) {
+    return Unexpected{SessionError{SessionError::Kind::AliveForSure, std::nullopt, point}};
+  }
   Marks marks = marks_;
-  if (board.at(point) == Stone::None) {
+  if (stone == Stone::None) {
     cycleRegion(marks, board, point);
   } else if (extent == Extent::Group) {
-    toggleGroup(marks, board, point);
+    toggleGroup(marks, board, point, position_.rules().suicide);
   } else {
-    toggleChain(marks, board, point);
-  }
-  for (const SureLife* life : {&blackLife_, &whiteLife_}) {
-    const auto alive = firstAliveAmongDead(marks, *life);
-    if (!alive) continue;
-    return Unexpected{SessionError{SessionError::Kind::AliveForSure, std::nullopt, alive}};
+    toggleChain(marks, board, point, position_.rules().suicide);
   }
   return marks;
 }

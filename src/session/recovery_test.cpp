@@ -1,0 +1,386 @@
+// Clocks and crashes: what a session gives back after its program is gone.
+#include <csignal>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include "base/random.h"
+#include "game/game_info.h"
+#include "session/test_game.h"
+
+namespace tengen {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::SizeIs;
+using What = Change::What;
+
+constexpr auto kBlack = Color::Black;
+constexpr auto kWhite = Color::White;
+
+// Clock
+
+TEST(SessionClock, RunsForTheSideToMove) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.now += 10s;
+  EXPECT_EQ(session.timeLeft(kBlack).main, 50s);
+  game.play("C3");
+  game.now += 5s;
+  EXPECT_EQ(session.timeLeft(kBlack).main, 50s);
+  EXPECT_EQ(session.timeLeft(kWhite).main, 55s);
+  EXPECT_EQ(session.untilFlagFalls(), 55s);
+}
+
+TEST(SessionClock, AFallenFlagEndsTheGame) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.play("C3");
+  game.now += 59'999ms;
+  session.tick();
+  EXPECT_FALSE(session.result());
+  game.now += 1ms;
+  session.tick();
+  ASSERT_TRUE(session.result());
+  EXPECT_EQ(toText(*session.result()), "B+T");
+  EXPECT_EQ(gameInfo(session.tree()).result, "B+T");
+  EXPECT_EQ(game.heard.back().what, What::Ended);
+  const size_t heard = game.heard.size();
+  session.tick();
+  EXPECT_EQ(game.heard.size(), heard) << "once";
+}
+
+TEST(SessionClock, AMoveMadeTooLateIsNotPlayed) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.now += 60s;
+  EXPECT_EQ(session.play(kBlack, Move::at({0, 0})).error().kind, SessionError::Kind::GameOver);
+  EXPECT_EQ(toText(*session.result()), "W+T");
+  EXPECT_EQ(session.position().moveNumber(), 0);
+}
+
+TEST(SessionClock, StopsWhileCountingAndRunsAgainAfterIt) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.play("pass pass");
+  game.now += 1h;
+  session.tick();
+  EXPECT_FALSE(session.result());
+  EXPECT_FALSE(session.untilFlagFalls());
+  ASSERT_TRUE(session.resume(kBlack));
+  game.now += 10s;
+  EXPECT_EQ(session.timeLeft(kWhite).main, 50s);
+  EXPECT_EQ(session.timeLeft(kBlack).main, 60s);
+}
+
+TEST(SessionClock, StopsWhenTheGameIsOver) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  ASSERT_TRUE(session.resign(kBlack));
+  game.now += 1h;
+  session.tick();
+  EXPECT_EQ(toText(*session.result()), "W+R");
+  EXPECT_EQ(session.timeLeft(kBlack).main, 60s);
+}
+
+TEST(SessionClock, AMoveTakenBackGivesTheTurnButNoTime) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.now += 10s;
+  game.play("C3");
+  game.now += 5s;
+  ASSERT_TRUE(session.takeBack());
+  game.now += 1s;
+  EXPECT_EQ(session.timeLeft(kBlack).main, 49s);
+  EXPECT_EQ(session.timeLeft(kWhite).main, 55s);
+}
+
+TEST(SessionClock, TheTimeLeftIsWrittenToEveryMove) {
+  TestGame game;
+  game.setup.time = TimeSettings::byoYomi(10s, 3, 30s);
+  GameSession& session = game.begin();
+  game.now += 2500ms;
+  game.play("C3");
+  EXPECT_EQ(session.tree().text(session.node(), "BL"), "7.5");
+  EXPECT_EQ(session.tree().text(session.node(), "OB"), "");
+  game.now += 45s;
+  game.play("D3");
+  EXPECT_EQ(session.tree().text(session.node(), "WL"), "30");
+  EXPECT_EQ(session.tree().text(session.node(), "OW"), "2");
+  EXPECT_EQ(session.tree().text(session.node(), "BL"), "");
+}
+
+TEST(SessionClock, WithoutTimeLimitNothingIsWritten) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3");
+  EXPECT_EQ(session.tree().text(session.node(), "BL"), "");
+}
+
+// Crashes
+
+TEST(Recovery, AGameIsAsItWas) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3 D4 pass");
+  session.setComment("hm ]\n");
+  ASSERT_TRUE(session.takeBack());
+  game.play("B2");
+  const std::string before = session.save();
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.save(), before);
+  EXPECT_EQ(again.turn(), kWhite);
+  EXPECT_EQ(again.position().moveNumber(), 3);
+}
+
+TEST(Recovery, CommentsComeBack) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3");
+  session.setComment("two lines\nwith ] and \\");
+  EXPECT_EQ(game.heard.back().what, What::Commented);
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.tree().comment(again.node()), "two lines\nwith ] and \\");
+}
+
+TEST(Recovery, MovesTakenBackCanStillBeRedone) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3 D4");
+  ASSERT_TRUE(session.takeBack());
+  GameSession& again = game.beginAgain();
+  ASSERT_TRUE(again.canRedo());
+  ASSERT_TRUE(again.redo());
+  EXPECT_EQ(again.position().moveNumber(), 2);
+}
+
+TEST(Recovery, TheGameGoesOnAndSurvivesASecondCrash) {
+  TestGame game;
+  game.begin();
+  game.play("C3");
+  game.beginAgain();
+  game.play("D4");
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.position().moveNumber(), 2);
+}
+
+TEST(Recovery, CountingComesBackWithItsMarks) {
+  TestGame game({5, 1});
+  game.dead = {{0, 0}};
+  game.setup.black = {{0, 0}, {2, 0}};
+  GameSession& session = game.begin();
+  game.play("pass pass");
+  EXPECT_TRUE(session.counting()->marks().dead[at(0, 0)]);
+  ASSERT_TRUE(session.toggle({0, 0}, CountMode::Extent::Chain));
+  const Marks marks = session.counting()->marks();
+  EXPECT_EQ(game.heard.back().what, What::Marked);
+  GameSession& again = game.beginAgain();
+  ASSERT_TRUE(again.counting());
+  EXPECT_EQ(again.counting()->marks(), marks);
+}
+
+TEST(Recovery, AResumedGameKnowsWhoseTurnItIs) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("pass pass");
+  ASSERT_TRUE(session.resume(kBlack));
+  game.play("pass");
+  GameSession& again = game.beginAgain();
+  EXPECT_FALSE(again.counting());
+  EXPECT_EQ(again.turn(), kBlack);
+  game.play("pass");
+  EXPECT_TRUE(again.counting());
+}
+
+TEST(Recovery, AFinishedGameComesBackFinished) {
+  for (const int end : {0, 1, 2}) {
+    TestGame game;
+    game.setup.time = TimeSettings::absolute(60s);
+    GameSession& session = game.begin();
+    game.play("C3 pass");
+    if (end == 0) {
+      ASSERT_TRUE(session.resign(kWhite));
+    }
+    if (end == 1) game.now += 60s;
+    if (end == 2) {
+      game.play("pass");
+      ASSERT_TRUE(session.accept());
+    }
+    session.tick();
+    ASSERT_TRUE(session.result());
+    const GameResult result = *session.result();
+    const std::string saved = session.save();
+    GameSession& again = game.beginAgain();
+    EXPECT_EQ(again.result(), result);
+    EXPECT_EQ(again.save(), saved);
+  }
+}
+
+TEST(Recovery, TheClockGoesOnFromTheLastRecord) {
+  TestGame game;
+  game.setup.time = TimeSettings::byoYomi(60s, 3, 30s);
+  GameSession& session = game.begin();
+  game.now += 10s;
+  game.play("C3");
+  game.now += 20s;
+  game.play("D4");
+  game.now += 4s;
+  EXPECT_EQ(session.timeLeft(kBlack).main, 46s);
+  game.now = 5ms;  // another day, another machine start
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.timeLeft(kBlack).main, 50s);
+  EXPECT_EQ(again.timeLeft(kWhite).main, 40s);
+  game.now += 1s;
+  EXPECT_EQ(again.timeLeft(kBlack).main, 49s);
+}
+
+TEST(Recovery, ALongThinkIsWrittenDownNowAndThen) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.now += 4999ms;
+  session.tick();
+  game.now += 1ms;
+  session.tick();
+  game.now += 3s;
+  session.tick();
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.timeLeft(kBlack).main, 55s);
+}
+
+TEST(Recovery, NothingIsWrittenWhileNoClockRuns) {
+  TestGame game;
+  GameSession& session = game.begin();
+  const auto length = std::filesystem::file_size(session.journal()->path());
+  game.now += 1h;
+  session.tick();
+  EXPECT_EQ(std::filesystem::file_size(session.journal()->path()), length);
+}
+
+TEST(Recovery, ADiscardedJournalIsGone) {
+  TestGame game;
+  GameSession& session = game.begin();
+  ASSERT_TRUE(session.journal());
+  session.discardJournal();
+  EXPECT_FALSE(session.journal());
+  game.play("C3");
+  EXPECT_THAT(Journal::recoverable(game.folder.path()), SizeIs(0));
+  EXPECT_TRUE(std::filesystem::is_empty(game.folder.path()));
+}
+
+TEST(Recovery, RecordsThatAreNoGameAreRefusedAndKept) {
+  for (const std::vector<std::string>& records :
+       {std::vector<std::string>{"play 0 B aa"},
+        {"start 0 nothing"},
+        {"junk"},
+        {"start 0 (;SZ[5])", "play 5 W aa"},
+        {"start 0 (;SZ[5])", "resume 5 B"},
+        {"start 0 (;SZ[5])", "later versions know this"},
+        {"start 0 (;SZ[5])", "takeback 1"},
+        {"start 0 (;SZ[5])", "accept 1"},
+        {"start 0 (;SZ[5])", "marks 1 dead aa"},
+        {"start 0 (;SZ[5])", "start 0 (;SZ[5])"},
+        {"start 0 (;SZ[5])", "resign 1 B", "resign 1 W"}}) {
+    TestGame game;
+    std::filesystem::path path;
+    {
+      auto journal = Journal::create(game.folder.path(), records[0]);
+      for (size_t i = 1; i < records.size(); ++i)
+        ASSERT_TRUE(journal->append(records[i]));
+      path = journal->path();
+    }
+    auto back = Journal::recover(path);
+    ASSERT_TRUE(back);
+    EXPECT_EQ(GameSession::recover(std::move(*back), game.parts()), nullptr) << records.back();
+    EXPECT_TRUE(std::filesystem::exists(path));
+  }
+}
+
+TEST(Recovery, AJournalThatCannotBeMadeIsSaidOnceAndTheGameGoesOn) {
+  TestGame game;
+  auto parts = game.parts();
+  parts.journalFolder = "/dev/null/nowhere";
+  const auto session = std::move(*GameSession::start(game.setup, std::move(parts)));
+  ASSERT_THAT(game.heard, SizeIs(1));
+  EXPECT_EQ(game.heard[0].what, What::JournalFailed);
+  ASSERT_TRUE(game.heard[0].journal);
+  ASSERT_TRUE(session->play(kBlack, Move::at({0, 0})));
+  EXPECT_EQ(game.heard.size(), 2u);
+  EXPECT_FALSE(session->journal());
+}
+
+TEST(Recovery, AFullDiskIsSaidOnceAndNothingIsLostIfThereIsRoomAgain) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3");
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  ::getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit small{std::filesystem::file_size(session.journal()->path()) + 3, before.rlim_max};
+  ::setrlimit(RLIMIT_FSIZE, &small);
+  game.play("D4 B2");
+  ::setrlimit(RLIMIT_FSIZE, &before);
+  const auto whats = game.whats();
+  EXPECT_EQ(std::count(whats.begin(), whats.end(), What::JournalFailed), 1);
+  EXPECT_EQ(session.position().moveNumber(), 3);
+  game.play("B4");
+  EXPECT_EQ(game.beginAgain().position().moveNumber(), 4);
+}
+
+// Whatever happens in a game, a crash after any deed gives it back.
+TEST(Recovery, RandomGamesComeBackAfterEveryDeed) {
+  Random random(17);
+  for (int round = 0; round < 12; ++round) {
+    TestGame game({4, 4}, kRulesets[random.below(kRulesets.size())].name);
+    game.setup.time =
+        random.below(2) == 0 ? TimeSettings::none() : TimeSettings::canadian(9s, 3, 5s);
+    GameSession* session = &game.begin();
+    for (int deed = 0; deed < 25 && !session->result(); ++deed) {
+      game.now += Moment(random.below(900));
+      const Point point{static_cast<uint8_t>(random.below(4)),
+                        static_cast<uint8_t>(random.below(4))};
+      const uint32_t choice = random.below(20);
+      if (choice < 14) {
+        static_cast<void>(session->click(point));
+      } else if (choice < 16) {
+        static_cast<void>(session->play(session->turn(), Move::pass()));
+      } else if (choice < 17) {
+        static_cast<void>(session->takeBack());
+      } else if (choice < 18) {
+        static_cast<void>(session->redo());
+      } else if (choice < 19) {
+        static_cast<void>(session->resume(random.below(2) == 0 ? kBlack : kWhite));
+      } else {
+        static_cast<void>(random.below(3) == 0 ? session->accept() : session->click(point));
+      }
+      const std::string saved = session->save();
+      const Color turn = session->turn();
+      const auto kind = session->mode().kind();
+      const SideTime black = session->timeLeft(kBlack), white = session->timeLeft(kWhite);
+      const std::optional<Marks> marks =
+          session->counting() ? std::optional(session->counting()->marks()) : std::nullopt;
+      const bool canRedo = session->canRedo();
+      session = &game.beginAgain();
+      ASSERT_EQ(session->save(), saved);
+      ASSERT_EQ(session->turn(), turn);
+      ASSERT_EQ(session->mode().kind(), kind);
+      ASSERT_EQ(session->canRedo(), canRedo);
+      if (marks) {
+        ASSERT_EQ(session->counting()->marks(), *marks);
+      }
+      if (kind == Mode::Kind::Count) {
+        ASSERT_EQ(session->timeLeft(kBlack), black);
+        ASSERT_EQ(session->timeLeft(kWhite), white);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tengen
