@@ -1,6 +1,5 @@
 #include "rules/ruleset.h"
 
-#include <algorithm>
 #include <string>
 
 namespace tengen {
@@ -109,16 +108,8 @@ std::optional<std::string_view> nameOf(const Ruleset& rules) {
 }
 
 int handicapBonus(const Ruleset& rules, int handicapStones) {
-  if (handicapStones < 2) return 0;
-  switch (rules.handicapBonus) {
-    case HandicapBonus::None:
-      return 0;
-    case HandicapBonus::PerStone:
-      return handicapStones;
-    case HandicapBonus::PerStoneButOne:
-      return handicapStones - 1;
-  }
-  return 0;
+  if (rules.handicapBonus == HandicapBonus::None || handicapStones < 2) return 0;
+  return rules.handicapBonus == HandicapBonus::PerStone ? handicapStones : handicapStones - 1;
 }
 
 }  // namespace tengen
