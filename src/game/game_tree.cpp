@@ -183,12 +183,14 @@ Position GameTree::positionAt(NodeId id) const {
     path.push_back(id);
   }
   Position position = cached ? *cached : positionBefore(path.back());
-  // Way marks for the walk back from here; the last step always is one.
-  constexpr size_t kWayMarks = 16;
-  const size_t stride = path.size() / kWayMarks + 1;
+  // Way marks for the walk on or back from here: a few on a long way, none on one soon walked
+  // again, so that near marks do not push out the far ones.
+  constexpr size_t kWayMarks = 8;
+  const size_t stride = std::max(kWayMarks, path.size() / kWayMarks);
   for (size_t left = path.size(); left-- > 0;) {
     position = afterNode(std::move(position), collection_, path[left]);
-    if (left % stride == 0) cache_.insert(path[left], position);
+    const size_t walked = path.size() - left;
+    if (walked % stride == 0) cache_.insert(path[left], position);
   }
   return position;
 }

@@ -334,7 +334,7 @@ TEST(LongLines, AreNoDifferent) {
   EXPECT_EQ(tree.positionAt(end).passesBy(Color::White), 50'000);
   // Walking back from there never replays it all again.
   NodeId id = end;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     id = tree.parent(id);
     EXPECT_EQ(tree.positionAt(id).moveNumber(), 99'999 - i);
   }
