@@ -176,14 +176,8 @@ class SekiSearch {
     }
   }
 
-  // A space with room for two eyes holds its chains together; across a smaller one they may be
-  // parted, but their owner can always join them by filling it.
+  // Bodies on both sides of a small space may be parted there, but their owner can fill it.
   void joinThroughSpaces() {
-    for (const Space& space : spaces_) {
-      for (const size_t chain : space.chains) {
-        if (space.eyes >= 2) bodies_.join(chain, space.chains.front());
-      }
-    }
     groups_ = bodies_;
     for (const Space& space : spaces_) {
       for (const size_t chain : space.chains) {
@@ -232,7 +226,7 @@ class SekiSearch {
   Areas areas_;
   std::vector<std::vector<size_t>> borders_;
   std::vector<Space> spaces_;
-  Joined bodies_;           // chains that nobody can part
+  Joined bodies_;           // chains joined through dame
   Joined groups_;           // bodies joined through their own spaces
   std::vector<bool> safe_;  // by the name of the group
 };

@@ -164,12 +164,26 @@ TEST(Seki, IsNotAChainThatCanJoinSafeOnesThroughAFalseEye) {
               "XXXOOOOO\n"
               ".XOOOOOO\n"
               "XXOOOOOO\n"));
+  // Nor is f4, which joins d4 at a dame.
+  EXPECT_FALSE(
+      hasSeki(".X.X.X.O.O\n"
+              "XXXOOOOOOO\n"
+              ".XOOOOOOOO\n"
+              "XXOOOOOOOO\n"));
   // With one eye less on the left it does not help.
   EXPECT_TRUE(
       hasSeki(".X.X.O.O\n"
               "XXXOOOOO\n"
               "XXOOOOOO\n"
               "XXOOOOOO\n"));
+}
+
+TEST(Seki, CountsTheEyeOfTwoChainsOnce) {
+  EXPECT_TRUE(
+      hasSeki(".XO.\n"
+              "X.OO\n"
+              "OOOO\n"
+              "OOOO\n"));
 }
 
 // The seki with one eye each, with another eye space for Black at the bottom left.
