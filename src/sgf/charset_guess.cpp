@@ -184,7 +184,8 @@ CharsetGuess::CharsetGuess(std::string_view bytes)
 }
 
 bool CharsetGuess::isConvincing() const {
-  return bestScore_ > kDoubt;
+  const auto highBytes = std::count_if(sample_.begin(), sample_.end(), isHigh);
+  return bestScore_ > kDoubt && bestScore_ > kConvincing * static_cast<double>(highBytes);
 }
 
 bool CharsetGuess::supports(const std::string& declared) const {
