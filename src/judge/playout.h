@@ -1,8 +1,9 @@
-// One fast game to the end from a given position, with enough sense to settle what is settled:
-// it saves and takes stones in atari, knows the vital points of small eyes, leaves seki alone, and
-// keeps out of regions that unconditional life has decided.
+// One fast game to its end, played with enough sense to settle what is settled: it saves and takes
+// stones in atari, fights for liberties, knows the vital points of small eyes, answers nearby, and
+// leaves seki alone. What unconditional life has decided is not played on.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -13,46 +14,49 @@ namespace tengen {
 
 class Playout {
  public:
-  // `settled`, by vertex: points where nobody plays.
+  // `settled`, by vertex: points where nobody plays. Both arguments must outlive the playout.
   Playout(const Board& start, const std::vector<uint8_t>& settled, uint64_t seed);
 
-  // Plays from the start to two passes, and shows the board as it then stands.
+  // Plays from the start to two passes and shows the board as it then stands, until the next call.
   const Board& play(Color first);
 
  private:
-  struct Candidates {
-    Vertex moves[64];
-    int count = 0;
-    void add(Vertex v) {
-      if (count < 64) moves[count++] = v;
-    }
-  };
+  class Moves;  // the moves one rule of thumb proposes
 
+  // What to play; 0 is a pass
   Vertex choose(Color me);
-  Vertex replyTo(Vertex last, Color me);
+  Vertex answer(Color me);
   Vertex anywhere(Color me);
-  void answerAtari(Vertex chain, Color me, Candidates& found);
-  Vertex vitalPoint(Vertex inside, Color me);
 
-  Vertex divideEyeSpace(Vertex intruder, Color me);
+  // The rules of thumb for an answer to the last move, most urgent first
+  void captureOrEscape(Color me, Moves& moves);
+  void fightForLiberties(Color me, Moves& moves);
+  void spoilEye(Color me, Moves& moves);
+  void divideOwnSpace(Color me, Moves& moves);
+  void followPattern(Color me, Moves& moves);
 
-  bool isPlayable(Vertex v, Color me);
+  void escapeAtari(Vertex chain, Color me, Moves& moves);
+  void addLibertiesOf(Vertex chain, Color me, int atLeast, Moves& moves);
+
+  // Questions about a point or a chain on the board as it stands
+  bool isOpen(Vertex v) const;  // empty and not settled
+  bool isPlayable(Vertex v, Color me) const;
+  bool isSensible(Vertex v, Color me);
   bool isBadSelfAtari(Vertex v, Color me);
-  bool isKillingShape(const Vertex* stones, int count) const;
-  int libertiesAfter(Vertex v, Color me, int limit);
-  int liberties(Vertex stone, int limit);
-  uint32_t freshMark();
+  int libertiesAfter(Vertex v, Color me, int limit);  // of the chain a stone at v would belong to
+  int libertiesOf(Vertex stone, int limit);
 
   const Board& start_;
   const std::vector<uint8_t>& settled_;
   Board board_;
   Random random_;
-  int step_[4];
-  Vertex last_ = 0;
-  int lastCaptured_ = 0;
+  std::array<int, 4> steps_;  // to the four neighbours
+  Vertex last_ = 0;           // the move just played; 0 after a pass
+  std::vector<Vertex> order_;
+
+  // Points seen by the search in progress carry the current mark: starting a new one costs nothing.
   std::vector<uint32_t> marks_;
   uint32_t mark_ = 0;
-  std::vector<Vertex> order_;
 };
 
 }  // namespace tengen

@@ -1,5 +1,5 @@
 // The judge that needs no engine and no data: unconditional life, then many seeded playouts that
-// respect it, then a reading of their result chain by chain and region by region.
+// respect it, then a reading of their ends chain by chain.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,10 @@
 namespace tengen {
 
 struct PlayoutOptions {
-  int playouts = 1000;  // in all; fewer where the position is settled without them
-  uint64_t seed = 1;    // the verdict depends on the position, these options and nothing else
+  // At most so many on boards up to 19x19, fewer on larger ones, and fewer where the position is
+  // clear sooner.
+  int playouts = 1200;
+  uint64_t seed = 1;  // the verdict depends on the position, these options and nothing else
 };
 
 class PlayoutJudge final : public Judge {
