@@ -1,7 +1,7 @@
 #include "sgf/check.h"
 
+#include "sgf/outline_for_test.h"
 #include "sgf/property_type.h"
-#include "sgf/testing.h"
 
 namespace tengen::sgf {
 

@@ -2,8 +2,8 @@
 
 #include <unicode/unistr.h>
 
+#include "sgf/outline_for_test.h"
 #include "sgf/reader.h"
-#include "sgf/testing.h"
 
 namespace tengen::sgf {
 namespace {

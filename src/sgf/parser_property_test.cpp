@@ -1,6 +1,6 @@
 // What the parser mends in properties, and what it says about it.
+#include "sgf/outline_for_test.h"
 #include "sgf/parser.h"
-#include "sgf/testing.h"
 
 namespace tengen::sgf {
 namespace {

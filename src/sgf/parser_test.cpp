@@ -1,7 +1,7 @@
 #include "sgf/parser.h"
 
 #include "base/random.h"
-#include "sgf/testing.h"
+#include "sgf/outline_for_test.h"
 
 namespace tengen::sgf {
 namespace {

@@ -1,7 +1,7 @@
 #include "sgf/reader.h"
 
 #include "base/random.h"
-#include "sgf/testing.h"
+#include "sgf/outline_for_test.h"
 #include "sgf/writer.h"
 
 namespace tengen::sgf {

@@ -1,6 +1,6 @@
 #include "sgf/warning_log.h"
 
-#include "sgf/testing.h"
+#include "sgf/outline_for_test.h"
 
 namespace tengen::sgf {
 namespace {

@@ -1,8 +1,8 @@
 #include "sgf/writer.h"
 
 #include "base/random.h"
+#include "sgf/outline_for_test.h"
 #include "sgf/reader.h"
-#include "sgf/testing.h"
 
 namespace tengen::sgf {
 namespace {
