@@ -13,8 +13,7 @@ Areas::Areas(const Grid<uint8_t>& labels) : areaAt_(labels.size(), kNone) {
   const BoardSize size = labels.size();
   points_.reserve(static_cast<size_t>(size.points()));
   starts_.push_back(0);
-  for (int i = 0; i < size.points(); ++i) {
-    const Point first = size.pointAt(i);
+  for (const Point first : AllPoints(size)) {
     if (areaAt_[first] != kNone) continue;
     const size_t area = count();
     areaAt_[first] = area;

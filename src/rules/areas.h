@@ -14,6 +14,29 @@
 
 namespace tengen {
 
+// Every point of a board, in reading order.
+class AllPoints {
+ public:
+  explicit constexpr AllPoints(BoardSize size) : size_(size) {}
+
+  struct Iterator {
+    BoardSize size;
+    int index;
+
+    constexpr Point operator*() const { return size.pointAt(index); }
+    constexpr Iterator& operator++() {
+      ++index;
+      return *this;
+    }
+    constexpr bool operator!=(const Iterator& other) const { return index != other.index; }
+  };
+  constexpr Iterator begin() const { return {size_, 0}; }
+  constexpr Iterator end() const { return {size_, size_.points()}; }
+
+ private:
+  BoardSize size_;
+};
+
 // The two, three or four points beside one (fewer on boards one point wide).
 class Neighbours {
  public:

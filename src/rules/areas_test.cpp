@@ -26,6 +26,15 @@ Grid<uint8_t> gridOf(const std::vector<std::string>& rows) {
   return grid;
 }
 
+TEST(AllPoints, ComeInReadingOrder) {
+  Points points;
+  for (const Point p : AllPoints({2, 3})) {
+    points.push_back(p);
+  }
+  EXPECT_THAT(points, ElementsAre(Point{0, 0}, Point{1, 0}, Point{0, 1}, Point{1, 1}, Point{0, 2},
+                                  Point{1, 2}));
+}
+
 TEST(Neighbours, AreFourInTheMiddleAndFewerAtTheEdge) {
   EXPECT_THAT(neighboursOf({1, 1}, {3, 3}),
               UnorderedElementsAre(Point{1, 0}, Point{0, 1}, Point{2, 1}, Point{1, 2}));

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "rules/areas.h"
+
 namespace tengen {
 namespace {
 
@@ -21,8 +23,7 @@ std::vector<std::string> rowsOf(std::string_view drawing) {
 template <class CharacterAt>
 std::string draw(BoardSize size, CharacterAt characterAt) {
   std::string text;
-  for (int i = 0; i < size.points(); ++i) {
-    const Point point = size.pointAt(i);
+  for (const Point point : AllPoints(size)) {
     text += characterAt(point);
     if (point.x + 1 == size.width) text += '\n';
   }

@@ -47,8 +47,7 @@ class Benson {
  private:
   static Grid<uint8_t> labels(const Board& board, Color color) {
     Grid<uint8_t> grid(board.size());
-    for (int i = 0; i < board.size().points(); ++i) {
-      const Point p = board.size().pointAt(i);
+    for (const Point p : AllPoints(board.size())) {
       grid[p] = board.at(p) == stoneOf(color);
     }
     return grid;

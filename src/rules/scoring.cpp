@@ -20,8 +20,7 @@ bool isLiving(const Board& board, const Marks& marks, Point p) {
 // Living stones by colour; dead stones are as empty points.
 Grid<uint8_t> livingStones(const Board& board, const Marks& marks) {
   Grid<uint8_t> living(board.size());
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point p = board.size().pointAt(i);
+  for (const Point p : AllPoints(board.size())) {
     if (isLiving(board, marks, p)) living[p] = static_cast<uint8_t>(board.at(p));
   }
   return living;
@@ -68,8 +67,7 @@ Content contentOf(Owner owner, bool living) {
 
 Grid<Content> contentsOf(const Grid<Owner>& owners, const Board& board, const Marks& marks) {
   Grid<Content> contents(board.size());
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point p = board.size().pointAt(i);
+  for (const Point p : AllPoints(board.size())) {
     contents[p] = contentOf(owners[p], isLiving(board, marks, p));
   }
   return contents;
@@ -97,8 +95,7 @@ Count count(const Board& board, const Marks& marks) {
   result.seki = seki.stones;
   result.black.prisoners = board.prisonersOf(Color::Black);
   result.white.prisoners = board.prisonersOf(Color::White);
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point p = board.size().pointAt(i);
+  for (const Point p : AllPoints(board.size())) {
     const Stone stone = board.at(p);
     const bool living = isLiving(board, marks, p);
     if (stone != Stone::None && !living)

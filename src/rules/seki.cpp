@@ -42,8 +42,7 @@ bool isStone(Content content) {
 
 Grid<uint8_t> labelsOf(const Grid<Content>& contents) {
   Grid<uint8_t> labels(contents.size());
-  for (int i = 0; i < contents.size().points(); ++i) {
-    const Point p = contents.size().pointAt(i);
+  for (const Point p : AllPoints(contents.size())) {
     labels[p] = static_cast<uint8_t>(contents[p]);
   }
   return labels;
@@ -151,8 +150,7 @@ class SekiSearch {
   // Chains beside the same neutral point are one move away from being one chain. Had either side
   // something to gain there, the game would not be over.
   void joinThroughDame() {
-    for (int i = 0; i < contents_.size().points(); ++i) {
-      const Point dame = contents_.size().pointAt(i);
+    for (const Point dame : AllPoints(contents_.size())) {
       if (contents_[dame] != Content::Dame) continue;
       const Neighbours beside(dame, contents_.size());
       for (const Point a : beside) {
