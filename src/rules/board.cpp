@@ -13,6 +13,7 @@ namespace tengen {
 namespace {
 
 constexpr int kMaxCells = (kMaxSide + 2) * (kMaxSide + 1) + 1;
+static_assert(kMaxCells < 1 << 14);  // so that four vertices add up in 16 bits
 
 // One random number for every stone that can lie on a vertex (Zobrist). Any seed does.
 constexpr auto kZobrist = [] {
@@ -44,12 +45,12 @@ Board::Board(BoardSize size) {
   facts_.stride = static_cast<uint16_t>(size.width + 1);
   facts_.emptyCount = static_cast<uint16_t>(size.points());
   allocate();
-  std::fill_n(cells_, cellCount(), Cell{0, 0, 0, 0});
+  std::fill_n(cells_, cellCount(), Cell{});
   std::fill_n(codes_, cellCount(), static_cast<uint8_t>(kBorder));
   for (int index = 0; index < size.points(); ++index) {
     const Vertex v = vertexOf(size.pointAt(index));
     codes_[v] = kEmpty;
-    cells_[v].link = static_cast<unsigned>(index) & kLinkMask;
+    cells_[v].link = static_cast<uint16_t>(index);
     empties_[index] = v;
   }
 }
@@ -102,12 +103,10 @@ uint64_t Board::hash() const {
   return facts_.hash;
 }
 
+// The stones say whose ko it is, so the point is enough.
 bool Board::operator==(const Board& other) const {
-  if (size() != other.size() || facts_.hash != other.facts_.hash) return false;
-  if (facts_.ko != other.facts_.ko || (facts_.ko && facts_.koColor != other.facts_.koColor)) {
-    return false;
-  }
-  return std::equal(codes_, codes_ + cellCount(), other.codes_);
+  return size() == other.size() && facts_.hash == other.facts_.hash &&
+         facts_.ko == other.facts_.ko && std::equal(codes_, codes_ + cellCount(), other.codes_);
 }
 
 bool Board::wasVacated(Point point) const {
@@ -225,14 +224,14 @@ void Board::addStone(Vertex v, Color color) {
   if (friends == 0) {
     cell.liberties = liberties;
     cell.head = v;
-    cell.link = v & kLinkMask;
+    cell.link = v;
     return;
   }
   const Vertex first = neighbours[static_cast<size_t>(std::countr_zero(friends))];
   cell.head = cells[first].head;
   cells[cell.head].liberties += liberties;
   cell.link = cells[first].link;
-  cells[first].link = v & kLinkMask;
+  cells[first].link = v;
   while (friends &= friends - 1) {
     joinChain(v, neighbours[static_cast<size_t>(std::countr_zero(friends))]);
   }
@@ -256,7 +255,7 @@ void Board::joinChain(Vertex a, Vertex b) {
   } while (stone != a);
   const Vertex next = cells[a].link;
   cells[a].link = cells[b].link;
-  cells[b].link = next & kLinkMask;
+  cells[b].link = next;
 }
 
 // Takes the chains of this colour around v off the board that have no liberty.
@@ -292,7 +291,7 @@ int Board::removeChain(Vertex stone, Color color) {
     cell.head = 0;
     codes_[v] = kEmpty;
     cell.vacated = 1;
-    cell.link = facts_.emptyCount & kLinkMask;
+    cell.link = facts_.emptyCount;
     empties_[facts_.emptyCount++] = v;
     ++removed;
     v = next;

@@ -59,8 +59,8 @@ class Board {
   // captured from the other side.
   int play(Point point, Color color) { return play(vertexOf(point), color); }
   void pass() { facts_.ko = 0; }  // lifts the ko
-  // Puts or takes stones without capturing (set-up) and lifts the ko. False, and nothing changes,
-  // if a chain would be left without liberties.
+  // Puts or takes stones without capturing (set-up) and lifts the ko; no point may be named twice.
+  // False, and nothing changes, if a chain would be left without liberties.
   bool setUp(std::span<const Point> black, std::span<const Point> white,
              std::span<const Point> empty) {
     return !trySetUp(black, white, empty);
@@ -86,12 +86,14 @@ class Board {
   bool touchesEmpty(Vertex vertex) const;            // a neighbour is empty
   bool isInAtari(Vertex stone) const;
   Vertex lastLibertyOf(Vertex stone) const;  // only for a chain in atari
-  Vertex chainIdOf(Vertex stone) const {
-    return cells_[stone].head;
-  }  // equal for stones of one chain
-  Vertex nextInChain(Vertex stone) const { return cells_[stone].link; }  // a ring through the chain
-  Vertex koVertex() const { return facts_.ko; }                          // 0 when there is none
-  std::span<const Vertex> empties() const {                              // in no particular order
+  // Equal for the stones of one chain.
+  Vertex chainIdOf(Vertex stone) const { return cells_[stone].head; }
+  // A ring through the chain.
+  Vertex nextInChain(Vertex stone) const { return cells_[stone].link; }
+  // 0 when there is none.
+  Vertex koVertex() const { return facts_.ko; }
+  // In no particular order.
+  std::span<const Vertex> empties() const {
     return {empties_, static_cast<size_t>(facts_.emptyCount)};
   }
   void swapEmpties(size_t a, size_t b);  // their order is the caller's to shuffle
@@ -105,7 +107,6 @@ class Board {
   // last liberty.
   using Liberties = uint32_t;
   static constexpr Liberties libertyAt(unsigned vertex) { return 1u | vertex << 16; }
-
   static constexpr unsigned countIn(Liberties liberties) { return liberties & 0xffffu; }
 
   // What lies on a cell, as bits: taken, white, black. The border has them all, so that the codes
@@ -124,9 +125,6 @@ class Board {
     uint16_t vacated : 1;  // see wasVacated()
   };
   static_assert(sizeof(Cell) == 8);
-  static constexpr unsigned kLinkMask = 0x7fff;
-  static_assert((kMaxSide + 2) * (kMaxSide + 1) + 1 <
-                1 << 14);  // four such vertices add up in 16 bits
 
   // All that is no array.
   struct Facts {
@@ -236,8 +234,8 @@ inline void Board::swapEmpties(size_t a, size_t b) {
   const Vertex second = empties_[b];
   empties_[a] = second;
   empties_[b] = first;
-  cells_[second].link = a & kLinkMask;
-  cells_[first].link = b & kLinkMask;
+  cells_[second].link = static_cast<uint16_t>(a);
+  cells_[first].link = static_cast<uint16_t>(b);
 }
 
 }  // namespace tengen
