@@ -11,12 +11,40 @@ namespace {
 
 constexpr size_t kSniffed = 64 * 1024;  // enough for any preamble a mail program writes
 
-// The ASCII part of the beginning: UTF-16 and UTF-32 lose their NULs, any encoding its byte order
-// mark and its letters beyond ASCII.
+// How many bytes a character has, and which of them comes last where it is ASCII.
+struct Units {
+  size_t width = 1;
+  size_t low = 0;
+};
+
+// UTF-16 and UTF-32 show themselves by a byte order mark or by the NULs beside the first character.
+Units unitsOf(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  struct Sign {
+    std::string_view start;
+    Units units;
+  };
+  constexpr std::array kSigns{
+      Sign{"\xff\xfe\0\0"sv, {4, 0}}, Sign{"\0\0\xfe\xff"sv, {4, 3}}, Sign{"\0\0\0"sv, {4, 3}},
+      Sign{"\xff\xfe"sv, {2, 0}},     Sign{"\xfe\xff"sv, {2, 1}},     Sign{"\0"sv, {2, 1}},
+  };
+  for (const Sign& sign : kSigns) {
+    if (bytes.starts_with(sign.start)) return sign.units;
+  }
+  if (bytes.size() < 4 || bytes[1] != 0) return {};
+  return bytes[2] == 0 && bytes[3] == 0 ? Units{4, 0} : Units{2, 0};
+}
+
+// The ASCII characters of the beginning, whatever the encoding.
 std::string asciiOf(std::string_view bytes) {
+  const auto [width, low] = unitsOf(bytes);
   std::string ascii;
-  for (const char c : bytes.substr(0, kSniffed)) {
-    if (c != '\0' && static_cast<unsigned char>(c) < 0x80) ascii += c;
+  for (size_t at = 0; at + width <= std::min(bytes.size(), kSniffed); at += width) {
+    std::string_view unit = bytes.substr(at, width);
+    const char c = unit[low];
+    const auto nuls = std::count(unit.begin(), unit.end(), '\0');
+    const bool isAscii = static_cast<unsigned char>(c) < 0x80 && c != '\0';
+    if (isAscii && static_cast<size_t>(nuls) == width - 1) ascii += c;
   }
   return ascii;
 }
@@ -90,10 +118,14 @@ bool looksLikeSgf(std::string_view bytes) {
   const std::string ascii = asciiOf(bytes);
   if (isBinary(ascii)) return false;
   const size_t start = skipBlanks(ascii, 0);
-  if (start == ascii.size()) return bytes.size() == ascii.size();  // empty or blank
+  if (start == ascii.size())
+    return std::all_of(bytes.begin(), bytes.end(), isBlank);  // nothing to lose
   if (ascii[start] == ';') return startsProperty(ascii, skipBlanks(ascii, start + 1), false);
   if (ascii[start] == '(') {
-    const size_t next = skipBlanks(ascii, start + 1);
+    size_t next = start;
+    while (next < ascii.size() && ascii[next] == '(') {
+      next = skipBlanks(ascii, next + 1);
+    }
     if (next == ascii.size() || ascii[next] == ')' || ascii[next] == ';') return true;
     return startsProperty(ascii, next, false);
   }

@@ -288,11 +288,57 @@ TEST(PositionsInCache, FollowEveryChange) {
   EXPECT_EQ(boardAt(tree, n[3]), "..X\n.OX\n...\n");
 }
 
+// Lines long enough to leave way marks, asked for all over the tree after every change.
+TEST(PositionsInCache, AreThoseOfAFreshTree) {
+  for (uint64_t seed = 1; seed <= 8; ++seed) {
+    Random random(seed);
+    GameTree tree = treeOf(testing::randomTreeText(seed, 120, 4));
+    for (int i = 0; i < 25; ++i) {
+      const auto nodes = testing::nodesOf(tree);
+      const auto pick = [&] { return nodes[random.below(static_cast<uint32_t>(nodes.size()))]; };
+      const NodeId id = pick();
+      const std::string point = random.below(2) ? "bc" : "da";
+      switch (random.below(6)) {
+        case 0:
+          tree.setProperty(id, "AW", point);
+          break;
+        case 1:
+          tree.setProperty(id, "B", point);
+          break;
+        case 2:
+          if (tree.parent(id) != kNoNode && tree.depth(id) > 5) tree.detach(id);
+          break;
+        case 3:
+          tree.undo();
+          break;
+        case 4:
+          tree.redo();
+          break;
+        default: {
+          if (tree.parent(id) == kNoNode) break;
+          const NodeId other = pick();
+          GameTree::Step step(tree, id);
+          tree.detach(id);
+          tree.attach(id, tree.contains(other) ? other : tree.root());
+        }
+      }
+      const GameTree fresh = treeOf(tree.save());
+      const auto ours = testing::nodesOf(tree);
+      const auto theirs = testing::nodesOf(fresh);
+      ASSERT_EQ(ours.size(), theirs.size());
+      for (size_t k = ours.size(); k-- > 0;) {
+        ASSERT_EQ(tree.positionAt(ours[k]).board(), fresh.positionAt(theirs[k]).board())
+            << "seed " << seed << " change " << i;
+      }
+    }
+  }
+}
+
 TEST(PositionsInCache, KnowTheNewRules) {
-  GameTree tree = treeOf("(;SZ[3];B[aa])");
-  EXPECT_EQ(tree.positionAt(nodeAt(tree, 1)).rules().komi, 6.5);
+  GameTree tree = treeOf("(;SZ[3];B[];W[];B[];W[];B[];W[];B[];W[];B[];W[])");
+  EXPECT_EQ(tree.positionAt(nodeAt(tree, 10)).rules().komi, 6.5);
   tree.setProperty(tree.root(), "KM", "1.5");
-  EXPECT_EQ(tree.positionAt(nodeAt(tree, 1)).rules().komi, 1.5);
+  EXPECT_EQ(tree.positionAt(nodeAt(tree, 10)).rules().komi, 1.5);
 }
 
 TEST(Games, OfOneFileAreOpenedInTurnAndAllSaved) {
