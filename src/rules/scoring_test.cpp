@@ -141,18 +141,25 @@ TEST(Count, TakesPrisonersFromTheBoard) {
 }
 
 TEST(Count, OfABentFourInTheCornerIsWhatTheMarksSay) {
-  // Black's corner stones are taken without a move when White's group is marked dead, and the other
-  // way round.
+  // White cannot start the ko and Black can at the very end: White is dead. Nobody sees that from
+  // the stones alone, which are a seki.
   const Board board = boardOf(
-      ".XOX...\n"
-      "XXOX...\n"
-      ".OOX...\n"
-      "OOXX...\n"
+      "XX.OX..\n"
+      "XOOOX..\n"
+      ".OXXX..\n"
+      "OOX....\n"
       "XXX....\n");
-  const Points white{{2, 0}, {2, 1}, {1, 2}, {2, 2}, {0, 3}, {1, 3}};
+  const Points white{{3, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 2}, {0, 3}, {1, 3}};
   const Count counted = count(board, deadAt(board, white));
-  EXPECT_EQ(counted.black.deadTaken, 6);
+  EXPECT_EQ(counted.black.deadTaken, 7);
   EXPECT_EQ(counted.black.stones + counted.black.territory, 35);
+  EXPECT_EQ(toDiagram(counted.seki), toDiagram(PointSet(board.size())));
+  EXPECT_EQ(toDiagram(count(board, Marks(board.size())).seki),
+            "**.*...\n"
+            "****...\n"
+            ".*.....\n"
+            "**.....\n"
+            ".......\n");
 }
 
 TEST(Count, WorksOnALine) {
@@ -176,7 +183,7 @@ TEST(Score, AddsKomiAndHandicapBonusToWhite) {
   EXPECT_EQ(toText(result.result), "W+3.5");
 }
 
-TEST(Score, GivesNinePointsNinesHandicapBonusByRuleset) {
+TEST(Score, GivesTheBonusForNineStonesByRuleset) {
   const Board board = boardOf("..X.O..");
   const Count counted = count(board, Marks(board.size()));
   const struct {
