@@ -96,7 +96,8 @@ void PositionIndex::rebuild(const GameTree& tree) {
   linkAll(places);
 }
 
-// As link() one by one, but the table is asked for ahead of need: it is far larger than the caches.
+// As link() one by one, but what it will look at is asked for ahead of need, the slot first and
+// then the key of the node in it: both arrays are far larger than the caches.
 void PositionIndex::linkAll(const std::vector<uint32_t>& places) {
   constexpr size_t kAhead = 16;
   table_.clear();
@@ -104,14 +105,18 @@ void PositionIndex::linkAll(const std::vector<uint32_t>& places) {
   growTable(places.size());
   const size_t mask = table_.size() - 1;
   for (size_t i = 0; i < places.size(); ++i) {
-    if (i + kAhead < places.size()) __builtin_prefetch(&table_[keys_[places[i + kAhead]] & mask]);
+    if (i + kAhead < places.size()) {
+      __builtin_prefetch(&table_[keys_[places[i + kAhead]] & mask]);
+      const uint32_t other = table_[keys_[places[i + kAhead / 2]] & mask];
+      if (other != kNone) __builtin_prefetch(&keys_[other]);
+    }
     link(places[i]);
   }
 }
 
 std::vector<NodeId> PositionIndex::equalTo(const GameTree& tree, NodeId id) {
   update(tree);
-  if (keys_[static_cast<size_t>(id)] == 0) return {};
+  if (static_cast<size_t>(id) >= keys_.size() || keys_[static_cast<size_t>(id)] == 0) return {};
   while (!isLinked(static_cast<uint32_t>(id))) {
     id = tree.parent(id);
   }

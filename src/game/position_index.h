@@ -51,7 +51,6 @@ class PositionIndex {
 
   NodeId root_ = kNoNode;
   size_t seenChanges_ = 0;
-  size_t linked_ = 0;  // nodes in rings
   size_t usedSlots_ = 0;
   std::vector<uint64_t> keys_;   // by node; 0: not in the game as far as known
   std::vector<Ring> rings_;      // by node

@@ -200,6 +200,16 @@ TEST(EqualPositions, OfABranchThatIsGoneAreGoneToo) {
   EXPECT_EQ(index.equalTo(tree, n[6]), (Nodes{n[3]}));
 }
 
+TEST(EqualPositions, OfANodeThatBelongsToNobodyAreNone) {
+  GameTree tree = treeOf("(;SZ[9];B[aa])");
+  PositionIndex index(tree);
+  const GameTree other = treeOf("(;SZ[9];B[aa])");
+  const NodeId copy = tree.graft(other.collection(), nodeAt(other, 1));
+  EXPECT_EQ(index.equalTo(tree, copy), Nodes{});
+  tree.attach(copy, tree.root());
+  EXPECT_EQ(index.equalTo(tree, copy), (Nodes{nodeAt(tree, 1)}));
+}
+
 TEST(EqualPositions, AreThoseOfTheOpenGame) {
   GameTree tree = treeOf("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))(;SZ[9];B[aa])");
   PositionIndex index(tree);

@@ -41,6 +41,16 @@ std::optional<Color> toMoveSetAt(const sgf::Collection& collection, sgf::NodeId 
 // were such.
 bool makeStand(Setup& setup, const Board& board);
 
+// The point of a move written as nearly all are, `B[dd]`: read without looking twice. Nothing for
+// any other spelling, which parseRecordedMove() knows.
+inline std::optional<Point> plainPoint(std::string_view slice, BoardSize size) {
+  if (slice.size() != 5) return std::nullopt;
+  const auto x = static_cast<uint8_t>(slice[2] - 'a');
+  const auto y = static_cast<uint8_t>(slice[3] - 'a');
+  if (x >= 26 || y >= 26 || !size.contains({x, y})) return std::nullopt;
+  return Point{x, y};
+}
+
 // Calls `visit(Color, RecordedMove)` for every move of the node: one, if the file is right.
 template <class Visit>
 void forEachMove(const sgf::Collection& collection, sgf::NodeId id, BoardSize size, Visit visit) {
@@ -50,6 +60,10 @@ void forEachMove(const sgf::Collection& collection, sgf::NodeId id, BoardSize si
     const BoardProperty kind = boardPropertyOf(property.slice());
     if (kind != BoardProperty::Black && kind != BoardProperty::White) continue;
     const Color color = kind == BoardProperty::Black ? Color::Black : Color::White;
+    if (const auto point = plainPoint(property.slice(), size)) {
+      visit(color, RecordedMove{Move::at(*point), RecordedMove::Spelling::Plain});
+      continue;
+    }
     for (const sgf::Value value : property) {
       visit(color, parseRecordedMove(value.raw(), size));
     }

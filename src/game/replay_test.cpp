@@ -182,6 +182,19 @@ TEST(BoardProperties, AreToldByTheirWholeName) {
   }
 }
 
+TEST(PlainPoints, AreTwoSmallLettersOnTheBoard) {
+  const BoardSize size{9, 13};
+  EXPECT_EQ(plainPoint("B[aa]", size), (Point{0, 0}));
+  EXPECT_EQ(plainPoint("W[im]", size), (Point{8, 12}));
+  for (const char* slice : {"B[ja]", "B[in]", "B[]", "B[a]", "B[AA]", "B[`a]", "B[a{]", "BB[aa]",
+                            "B[aa][bb]", "B[\\]]"}) {
+    EXPECT_EQ(plainPoint(slice, size), std::nullopt) << slice;
+  }
+  EXPECT_EQ(plainPoint("B[zz]", {52, 52}), (Point{25, 25}));
+  EXPECT_EQ(plainPoint("B[{z]", {52, 52}), std::nullopt);
+  EXPECT_EQ(plainPoint("B[z{]", {52, 52}), std::nullopt);
+}
+
 TEST(Replay, BoardAndPositionAgreeOnRandomTrees) {
   for (uint64_t seed = 1; seed <= 60; ++seed) {
     const GameTree tree = treeOf(testing::randomTreeText(seed, 80, 2 + static_cast<int>(seed % 4)));
