@@ -177,12 +177,22 @@ void mentionLostGames(PlayGame& game) {
             << "); --recover goes on with it, --no-recover hides this line\n";
 }
 
-Result<std::unique_ptr<GameSession>, Complaint> sessionFor(const PlayOptions& options,
-                                                           PlayGame& game, LineInput& input) {
+// Why there is no game, and what the program says of it when it leaves.
+struct NoGame {
+  Complaint complaint;
+  int exitCode;
+};
+constexpr int kBadInput = 1;
+constexpr int kWrongUsage = 2;
+
+Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& options, PlayGame& game,
+                                                        LineInput& input) {
   std::unique_ptr<GameSession> lost;
   if (options.recover) {
     lost = latestLost(game);
-    if (!lost) return Unexpected{Complaint{"there is no interrupted game to go on with"}};
+    if (!lost) {
+      return Unexpected{NoGame{{"there is no interrupted game to go on with"}, kBadInput}};
+    }
   } else if (!options.doNotRecover && isSomebodyThere()) {
     lost = askToRecover(game, input);
   } else if (!options.doNotRecover) {
@@ -191,10 +201,11 @@ Result<std::unique_ptr<GameSession>, Complaint> sessionFor(const PlayOptions& op
   if (lost) return lost;
 
   const auto setup = setupFrom(options);
-  if (!setup) return Unexpected{setup.error()};
+  if (!setup) return Unexpected{NoGame{setup.error(), kWrongUsage}};
   auto session = GameSession::start(*setup, partsFor(game));
   if (!session) {
-    return Unexpected{Complaint{explain(session.error(), setup->size, notationOf(options))}};
+    const std::string why = explain(session.error(), setup->size, notationOf(options));
+    return Unexpected{NoGame{{why}, kWrongUsage}};
   }
   return std::move(*session);
 }
@@ -208,7 +219,10 @@ int play(const PlayOptions& options) {
   PlayGame game(manner);
   LineInput input;
   auto session = sessionFor(options, game, input);
-  if (!session) return complain(session.error());
+  if (!session) {
+    complain(session.error().complaint);
+    return session.error().exitCode;
+  }
   return game.run(std::move(*session), input);
 }
 

@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""Plays whole games with `tengen play` through a pipe and reads what it says.
+
+play_test.py TENGEN
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TENGEN = os.path.abspath(sys.argv.pop(1))
+
+
+class Play(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name):
+        return os.path.join(self.folder.name, name)
+
+    def play(self, arguments, lines, code=0):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        done = subprocess.run([TENGEN, "play", *arguments.split()], input="\n".join(lines) + "\n",
+                              env=environment, text=True, capture_output=True, timeout=60)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.errors = done.stderr
+        return done.stdout
+
+    def saved(self, name="game.sgf"):
+        with open(self.path(name), encoding="utf-8") as file:
+            return file.read()
+
+    def journals(self):
+        folder = self.path("state/tengen")
+        return os.listdir(folder) if os.path.isdir(folder) else []
+
+    # A wall each, and one white stone left to die behind Black's:
+    #
+    #    3  . X . O .
+    #    2  . X . O .
+    #    1  O X . O .
+    WALLS = "B3 D3 B2 D2 B1 D1 pass A1 pass pass".split()
+
+    def test_a_game_is_played_to_its_count(self):
+        save = self.path("game.sgf")
+        text = self.play(f"--size 5x3 --save {save}", [*self.WALLS, "done"])
+        self.assertIn("Move 8: White A1. Black to play.", text)
+        self.assertIn(" 1  o X . O w  1", text)
+        self.assertIn("By area       By territory", text)
+        self.assertRegex(text, r"Result +W\+6\.5 +W\+5\.5")
+        self.assertIn("This game is counted by territory: W+5.5", text)
+        self.assertIn("White wins by 5.5 points. W+5.5", text)
+        self.assertIn("RE[W+5.5]", self.saved())
+        self.assertIn("TB[aa][ab][ac]TW[ea][eb][ec]", self.saved())
+        self.assertEqual(self.journals(), [])
+
+    def test_a_group_is_toggled_by_its_coordinate(self):
+        text = self.play("--size 5x3 --rules chinese", [*self.WALLS, "A1", "A1", "done"])
+        self.assertEqual(text.count("Is this right?"), 3)
+        self.assertIn("This game is counted by area: W+7.5", text)
+        self.assertIn(" 1  O X . O w  1", text)
+
+    def test_refused_moves_are_explained(self):
+        text = self.play("--size 5x3", ["C2", "C2", "Z9", "hello", "undo", "undo", "redo", "redo",
+                                        "done", "resume", "void"])
+        for sentence in ("There is a stone on C2 already.", '"Z9" is no point of this board',
+                         "Points go from A1 to E3", '"hello" is no point',
+                         "There is no move to take back.", "There is no move to play again.",
+                         "Nothing is being counted yet", "No position has come back"):
+            self.assertIn(sentence, text)
+
+    def test_ko_superko_and_suicide_are_named(self):
+        ko = "B3 C3 A2 D2 B1 C1 C2 B2 C2".split()
+        self.assertIn("C2 would take back the ko at once.", self.play("--size 5x3", ko))
+        text = self.play("--size 5x3 --rules tromp-taylor", [*ko[:-1], "pass", "pass", "resume", "C2"])
+        self.assertIn("as it was after move 7 (Black C2)", text)
+        self.assertIn("(superko)", text)
+        suicide = self.play("--size 3x3 --black A2,B1", ["pass", "A1"])
+        self.assertIn("that is suicide, which japanese rules forbid", suicide)
+
+    def test_a_repeated_board_may_end_without_result(self):
+        moves = "pass C1 A1 B1 void".split()
+        text = self.play(f"--size 5x1 --black D1 --white B1 --save {self.path('game.sgf')}", moves)
+        self.assertIn("same as after the start", text)
+        self.assertIn("The game has no result. Void", text)
+        self.assertIn("RE[Void]", self.saved())
+
+    def test_what_lives_cannot_be_dead(self):
+        text = self.play("--size 5x3 --black A2,B1,B2,B3", ["pass", "pass", "B2"])
+        self.assertIn("The stones at B2 are alive whatever anybody plays", text)
+
+    def test_resuming_gives_the_other_side_the_move(self):
+        for asker, first in (("black", "White"), ("white", "Black"), ("", "Black")):
+            text = self.play("--size 5 --no-recover", ["pass", "pass", f"resume {asker}", "quit"])
+            self.assertIn(f"{first} to play.\nThe game goes on.", text)
+
+    def test_resignation(self):
+        text = self.play(f"--size 5 --save {self.path('game.sgf')}", ["C3", "resign"])
+        self.assertIn("Black wins by resignation. B+R", text)
+        self.assertIn("RE[B+R]", self.saved())
+        self.assertNotIn("W[]", self.saved())
+
+    def test_a_clock_runs_out(self):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        with subprocess.Popen([TENGEN, "play", "--size", "5", "--time", "0.3s"], env=environment,
+                              text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as game:
+            game.stdin.write("C3\n")
+            game.stdin.flush()
+            for line in game.stdout:  # nobody types anything more
+                if "time is up" in line:
+                    break
+            self.assertIn("White's time is up: Black wins. B+T", line)
+            game.stdin.close()
+
+    def test_handicap_and_stones(self):
+        self.assertIn("White to play.", self.play("--size 9 --handicap 2", ["quit"]))
+        self.assertIn("White to play.", self.play("--size 5 --handicap 2 --black A1,B2", ["quit"]))
+        self.play("--size 5 --handicap 2", [], code=2)
+        self.assertIn("no handicap points on 5x5", self.errors)
+        self.play("--size 5 --black A1,A1", [], code=2)
+        self.assertIn("A1 is named twice", self.errors)
+        self.play("--size 5 --black Q9", [], code=2)
+        self.assertIn('"Q9" is no point of this board', self.errors)
+
+    def test_plain_coordinates_have_an_i(self):
+        text = self.play("--size 9 --coordinates plain", ["I9", "quit"])
+        self.assertIn("    A B C D E F G H I\n", text)
+        self.assertIn("Move 1: Black I9.", text)
+
+    def test_an_unfinished_game_is_kept_and_recovered(self):
+        self.assertIn("--recover", self.play("--size 5", ["C3", "D4"]))
+        self.assertEqual(len(self.journals()), 1)
+        self.play("--size 5", [])
+        self.assertIn("a game was interrupted (5x5, 2 moves)", self.errors)
+        self.play("--size 5 --no-recover", [])
+        self.assertEqual(self.errors, "")
+        text = self.play("--recover", ["B2", f"save {self.path('game.sgf')}"])
+        self.assertIn("Move 3: Black B2.", text)
+        self.assertIn(";B[cc];W[db];B[bd]", self.saved().replace("\n", ""))
+        self.assertEqual(self.journals(), [])
+        self.play("--recover", [], code=1)
+        self.assertIn("no interrupted game", self.errors)
+
+    def test_another_kind_of_file_is_never_overwritten(self):
+        with open(self.path("letter.txt"), "w", encoding="utf-8") as file:
+            file.write("Dear Shusaku,")
+        self.play("--size 5", ["C3", f"save {self.path('letter.txt')}"], code=1)
+        self.assertEqual(self.saved("letter.txt"), "Dear Shusaku,")
+
+    def test_a_count_in_mid_game_decides_nothing(self):
+        text = self.play("--size 5", ["C3", "count", "D4"])
+        self.assertIn("This is only a look", text)
+        self.assertIn("Move 2: White D4.", text)
+
+    def test_wrong_usage(self):
+        for arguments in ("--size 0", "--size 53", "--size x", "--rules chess", "--time soon",
+                          "--coordinates sgf", "--recover --no-recover", "--komi much", "--what"):
+            self.play(arguments, [], code=2)
+
+    def test_junk_never_ends_the_game(self):
+        text = self.play("--size 5", ["", "   ", "\x1b[2J", "a" * 200_000, "\0", "C3"])
+        self.assertIn("Move 1: Black C3.", text)
+        self.assertNotIn("\x1b", text)
+
+
+if __name__ == "__main__":
+    unittest.main()
