@@ -79,7 +79,8 @@ class Program(CommandLine):
         for arguments in (["dance"], ["--dance"], ["sgf"], ["sgf", "info"], ["score"], ["show"],
                           ["score", "x.sgf", "--scoring", "guess"], ["score", "x.sgf", "--rules", "martian"],
                           ["score", "x.sgf", "--dead", "a1"], ["score", "x.sgf", "--at", "-1"],
-                          ["score", "x.sgf", "--komi", "six"], ["show", "x.sgf", "--format", "gif"],
+                          ["score", "x.sgf", "--komi", "six"], ["score", "x.sgf", "--komi", "nan"],
+                          ["show", "x.sgf", "--format", "gif"],
                           ["show", "x.sgf", "--variation", "0.a"], ["bench", "luck"],
                           ["sgf", "convert", "x.sgf"]):
             code, out, err = run(*arguments)
@@ -171,6 +172,14 @@ class SgfCheck(CommandLine):
         code, out, _ = run("sgf", "check", path)
         self.assertEqual(code, 1)
         self.assertIn("move 2 (W A9): the move is on a stone", out)
+
+    def test_what_ff4_forbids_is_trouble(self):
+        path = self.file("a.sgf", "(;FF[4]GM[1]SZ[9])(;FF[4]GM[1]SZ[9];B[aa];SZ[9])")
+        code, out, _ = run("sgf", "check", path)
+        self.assertEqual(code, 1)
+        self.assertIn("game 2, after move 1: SZ belongs in the first node of a game", out)
+        path = self.file("a.sgf", "(;FF[4]GM[1]SZ[9];B[aa]AW[bb])")
+        self.assertEqual(run("sgf", "check", path)[1].count("share a node"), 1)
 
     def test_a_long_list_of_trouble_is_cut(self):
         path = self.file("a.sgf", "(;FF[4]GM[1]SZ[9]" + ";B[aa];W[aa]" * 50000 + ")")

@@ -5,6 +5,7 @@
 #include "gtp/ruleset_json.h"
 
 #include "apps/cli/gtp_handlers.h"
+#include "apps/cli/validators.h"
 
 namespace tengen::cli {
 namespace {
@@ -12,9 +13,6 @@ namespace {
 using gtp::Command;
 using gtp::Reply;
 using gtp::RulesetError;
-
-// More than any board has points; keeps sums exact.
-constexpr double kMostKomi = 10000;
 
 Reply setKomi(GtpGame& game, const Command& command) {
   const auto komi = parseDecimal(command.text);

@@ -133,7 +133,9 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
   score->add_option("--scoring", options->scoring, "This way of counting, and no handicap bonus")
       ->check(CLI::IsMember({"area", "territory"}))
       ->option_text("area|territory");
-  score->add_option("--komi", options->komi, "Komi, instead of the file's")->option_text("K");
+  score->add_option("--komi", options->komi, "Komi, instead of the file's")
+      ->check(komiNumber())
+      ->option_text("K");
   score->add_option("--dead", options->dead, "Who is dead; points in SGF letters name whole chains")
       ->check(deadList())
       ->option_text("auto|none|aa,bb");

@@ -1,8 +1,10 @@
 // tengen sgf check: what is wrong with a file, and where.
+#include <algorithm>
 #include <iostream>
 
 #include "game/flaws.h"
 #include "rules/notation.h"
+#include "sgf/check.h"
 
 #include "apps/cli/files.h"
 #include "apps/cli/sgf_command.h"
@@ -12,7 +14,7 @@ namespace tengen::cli {
 namespace {
 
 // Finding the number of a move costs its depth, and a list without end helps nobody.
-constexpr size_t kMostFlawsListed = 200;
+constexpr size_t kMostListed = 200;
 
 // "game 2, move 17 (B D4)" as far as there is anything to say.
 std::string placeOf(const GameTree& tree, NodeId id) {
@@ -27,25 +29,55 @@ std::string placeOf(const GameTree& tree, NodeId id) {
   return place;
 }
 
-// How many things are wrong.
-size_t listTroubles(const std::string& name, LoadedGame& file) {
-  for (const sgf::Warning& warning : file.warnings) {
+// The number of the game a node belongs to.
+size_t gameOf(const GameTree& tree, NodeId id) {
+  const NodeId root = tree.pathTo(id).front();
+  const auto games = tree.collection().games();
+  return static_cast<size_t>(std::find(games.begin(), games.end(), root) - games.begin());
+}
+
+// Each lists one kind of trouble and says whether there was any.
+bool listWarnings(const std::string& name, const sgf::Warnings& warnings) {
+  for (const sgf::Warning& warning : warnings) {
     std::cout << name << ':' << warning.line << ':' << warning.column << ": " << words(warning)
               << '\n';
   }
+  return !warnings.empty();
+}
+
+bool listViolations(const std::string& name, GameTree& tree) {
+  const auto violations = sgf::check(tree.collection(), kMostListed);
+  for (const sgf::Violation& violation : violations) {
+    tree.open(gameOf(tree, violation.node));
+    std::cout << name << ": " << placeOf(tree, violation.node) << ": " << words(violation) << '\n';
+  }
+  return !violations.empty();
+}
+
+// Violations say these already.
+bool isSaidAlready(RecordedFlaw flaw) {
+  return flaw == RecordedFlaw::MoveAndSetup || flaw == RecordedFlaw::SeveralMoves;
+}
+
+bool listFlaws(const std::string& name, GameTree& tree) {
   size_t flaws = 0;
-  GameTree& tree = file.tree;
   for (size_t game = 0; game < tree.gameCount(); ++game) {
     tree.open(game);
     for (const FlawAt& found : flawsOf(tree)) {
-      if (++flaws > kMostFlawsListed) continue;
+      if (isSaidAlready(found.flaw) || ++flaws > kMostListed) continue;
       std::cout << name << ": " << placeOf(tree, found.node) << ": " << words(found.flaw) << '\n';
     }
   }
-  if (flaws > kMostFlawsListed) {
-    std::cout << name << ": and " << flaws - kMostFlawsListed << " more\n";
-  }
-  return file.warnings.size() + flaws;
+  if (flaws > kMostListed) std::cout << name << ": and " << flaws - kMostListed << " more\n";
+  return flaws > 0;
+}
+
+// False if anything is wrong.
+bool isClean(const std::string& name, LoadedGame& file) {
+  const bool warned = listWarnings(name, file.warnings);
+  const bool violated = listViolations(name, file.tree);
+  const bool flawed = listFlaws(name, file.tree);
+  return !warned && !violated && !flawed;
 }
 
 }  // namespace
@@ -56,7 +88,7 @@ int sgfCheck(const std::vector<std::string>& files) {
     auto file = loadGame(name);
     if (!file) {
       exitCode = complain(file.error());
-    } else if (listTroubles(name, *file) > 0) {
+    } else if (!isClean(name, *file)) {
       exitCode = 1;
     }
   }

@@ -1,7 +1,9 @@
 #include "apps/cli/validators.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "base/decimal.h"
 #include "rules/ruleset.h"
 
 namespace tengen::cli {
@@ -42,6 +44,16 @@ CLI::Validator knownRules() {
         return "unknown rules " + text + "; known are " + rulesetNames();
       },
       "RULES");
+}
+
+CLI::Validator komiNumber() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const std::optional<double> komi = parseDecimal(text);
+        if (komi && std::abs(*komi) <= kMostKomi) return std::string();
+        return "no komi: " + text;
+      },
+      "K");
 }
 
 CLI::Validator deadList() {

@@ -65,6 +65,32 @@ std::string words(const sgf::Warning& warning) {
   return "";
 }
 
+std::string words(const sgf::Violation& violation) {
+  using Code = sgf::Violation::Code;
+  const std::string& ident = violation.ident;
+  switch (violation.code) {
+    case Code::NotFf4:
+      return "the file does not call itself FF[4]";
+    case Code::CharsetMissing:
+      return "there is text beyond ASCII, and no CA to name its encoding";
+    case Code::RootPropertyInside:
+      return ident + " belongs in the first node of a game";
+    case Code::GameInfoTwice:
+      return ident + " is game information, and a node above has some already";
+    case Code::MoveWithSetUp:
+      return "a move and set-up share a node";
+    case Code::TwoMoves:
+      return "a move of Black and one of White share a node";
+    case Code::BadValue:
+      return "a value of " + ident + " is none that this property can have";
+    case Code::TooManyValues:
+      return ident + " has several values where one is allowed";
+    case Code::RepeatedPoint:
+      return "a point stands twice in " + ident + " or in lists that exclude each other";
+  }
+  return "";
+}
+
 std::string words(const sgf::ReadError& error) {
   using Code = sgf::ReadError::Code;
   switch (error.code) {

@@ -5,6 +5,7 @@
 
 #include "base/file.h"
 #include "game/flaws.h"
+#include "sgf/check.h"
 #include "sgf/read_error.h"
 #include "sgf/warning.h"
 
@@ -12,6 +13,7 @@ namespace tengen::cli {
 
 // Whole sentences without a full stop, to stand behind a file name or a place.
 std::string words(const sgf::Warning& warning);
+std::string words(const sgf::Violation& violation);
 std::string words(const sgf::ReadError& error);
 std::string words(const FileError& error);
 std::string words(RecordedFlaw flaw);
