@@ -18,10 +18,11 @@ constexpr double kCommon = 3;
 constexpr double kKana = 2.5;
 constexpr double kKnown = 1;
 constexpr double kPunctuation = 1;
+constexpr double kAccent = 2.5;  // one letter among ASCII ones beats one known character
 constexpr double kRare = -1;
 constexpr double kMalformed = -10;
 // A declared encoding is doubted only against one that does this much better.
-constexpr double kDoubt = 6;
+constexpr double kDoubt = 8;
 // What the right encoding reaches even on names without a common character, per byte.
 constexpr double kConvincing = 0.9;
 
@@ -133,7 +134,7 @@ double western(const Converter::Character& c, char32_t before) {
   if (!u_isalpha(static_cast<UChar32>(c.code))) return kRare / 2;
   if (isBadCase(c.code, before)) return 2 * kRare;
   const bool isStrange = before >= 0x80 && u_isalpha(static_cast<UChar32>(before));
-  return isStrange ? kRare / 2 : 2 * kKnown;
+  return isStrange ? kRare / 2 : kAccent;
 }
 
 struct Candidate {

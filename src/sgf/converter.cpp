@@ -106,17 +106,19 @@ Converted Converter::convert(std::string_view bytes) {
   ucnv_setToUCallBack(converter_.get(), countMalformed, &result.malformed, nullptr, nullptr,
                       &error);
   reset();
-  std::u16string units(bytes.size() + 16, u'\0');
+  const size_t guess = bytes.size() / 2 + 16;  // two bytes a character
+  std::u16string units(guess, u'\0');
   const char* p = bytes.data();
   UChar* out = units.data();
-  do {  // few encodings need a second round: most make at most one unit of a byte
-    const auto done = out - units.data();
-    units.resize(units.size() + (error == U_BUFFER_OVERFLOW_ERROR ? bytes.size() + 16 : 0));
-    out = units.data() + done;
+  while (true) {
     error = U_ZERO_ERROR;
     ucnv_toUnicode(converter_.get(), &out, units.data() + units.size(), &p,
                    bytes.data() + bytes.size(), nullptr, true, &error);
-  } while (error == U_BUFFER_OVERFLOW_ERROR);
+    if (error != U_BUFFER_OVERFLOW_ERROR) break;
+    const auto done = out - units.data();
+    units.resize(units.size() + guess);
+    out = units.data() + done;
+  }
   units.resize(static_cast<size_t>(out - units.data()));
   result.text = toUtf8(units);
   if (result.malformed > 0) result.firstMalformed = result.text.find(kReplacement);

@@ -212,6 +212,9 @@ TEST(Encoding, ANameCutInsideACharacterStaysInItsEncoding) {
 }
 
 TEST(Encoding, FewCharactersAndMuchRubbishAreNotUtf8) {
+  EXPECT_EQ(fileOf("(;CA[UTF-8]PB[é\xE9])").encoding, "UTF-8");
+  EXPECT_EQ(fileOf("(;PB[é\xE9])").encoding, "windows-1252");
+  EXPECT_EQ(fileOf("(;PB[éé\xE9])").encoding, "UTF-8");
   EXPECT_EQ(fileOf("(;PB[\xE9]PW[\xFC]C[é])").encoding, "windows-1252");
 }
 

@@ -12,6 +12,9 @@ namespace {
 // From here on it pays to count before filling; below, arrays grow as they like.
 constexpr size_t kLargeText = 64 * 1024;
 
+// How often, on the whole, the text may be searched in vain for the end of a broken value.
+constexpr size_t kLookaheadFactor = 16;
+
 constexpr int kMoveBytes = 6;
 
 // The text ends with a NUL, which stops all of these.
@@ -57,7 +60,7 @@ Result<void, ReadError> Parser::run(Collection& into, Warnings& warnings) {
   out_ = &into;
   begin_ = p_ = into.text_.data();
   end_ = begin_ + into.text_.size();
-  lookaheadLeft_ = into.text_.size();
+  lookaheadLeft_ = kLookaheadFactor * into.text_.size();
   mended_.clear();
   hasOddIdents_ = false;
   identSeen_.resize(kIdentNumbers);

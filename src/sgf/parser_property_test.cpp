@@ -45,6 +45,24 @@ TEST(ParserProperty, ManyBracketsInOneValue) {
   EXPECT_EQ(parsed("(;C[[[a]]])").outline, ";C[[[a\\]\\]]\n");
 }
 
+// Every scan for the end of a `B` value runs into the same dead end: only so many are made.
+TEST(ParserProperty, LookingAheadInVainIsGivenUpOneDay) {
+  const auto isMendedBehind = [](int broken) {
+    std::string text = "(;";
+    for (int i = 0; i < broken; ++i) {
+      text += "B[[]-";
+    }
+    for (int i = 0; i <= broken; ++i) {
+      text += "]-";
+    }
+    const Parsed p = parsed(text + "[y];US[X[3d]];W[aa])");
+    return p.outline.find("US[X[3d\\]]") != std::string::npos;
+  };
+  EXPECT_TRUE(isMendedBehind(0));
+  EXPECT_TRUE(isMendedBehind(10));
+  EXPECT_FALSE(isMendedBehind(200));
+}
+
 TEST(ParserProperty, OpenBracketsNeedNoPartner) {
   const Parsed p = parsed("(;C[see [x];B[aa];C[a[b]W[bb]GN[[]\n;B[cc])");
   EXPECT_EQ(p.outline, ";C[see [x]\n.;B[aa]\n..;C[a[b]W[bb]GN[[]\n...;B[cc]\n");

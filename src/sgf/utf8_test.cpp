@@ -43,6 +43,7 @@ TEST(Utf8, EachBrokenPieceBecomesOneReplacement) {
   EXPECT_EQ(mendUtf8("\xFF\xFE黑\xF0\x9F\x98").text, "\xEF\xBF\xBD\xEF\xBF\xBD黑\xEF\xBF\xBD");
   EXPECT_EQ(mendUtf8("黑\xFFx\xFF").firstMended, 3u);
   EXPECT_EQ(mendUtf8("黑").text, "黑");
+  EXPECT_EQ(mendUtf8("黑").firstMended, 0u);
   EXPECT_EQ(checkUtf8("\xFF\xFE黑\xF0\x9F\x98").malformed, 3u);
   EXPECT_EQ(checkUtf8("\xFF\xFE黑\xF0\x9F\x98").characters, 1u);
   EXPECT_EQ(checkUtf8("\xE0\x9F\x80").malformed, 3u);

@@ -83,8 +83,8 @@ class Writer {
   static bool isFormat(std::string_view ident) { return ident == "FF" || ident == "GM"; }
 
   const Collection& in_;
-  NodeId top_ = kNoNode;
-  size_t lineStart_ = 0;
+  NodeId top_;
+  size_t lineStart_;  // set by open()
 };
 
 }  // namespace
