@@ -17,7 +17,8 @@ struct EyeShape {
   std::optional<Vertex> vital;  // where that move must be; none where none is needed
 };
 
-// For connected points of a board with this stride.
-EyeShape eyeShape(std::span<const Vertex> space, int stride);
+// For connected points of the board. Bent four in the corner counts as one eye: it ends in a ko
+// that its owner has to win every time, and territory rules call it dead.
+EyeShape eyeShape(const Board& board, std::span<const Vertex> space);
 
 }  // namespace tengen

@@ -162,7 +162,7 @@ void Playout::spoilEye(Color me, Moves& moves) {
       }
     }
     if (!isEye) continue;
-    const auto vital = eyeShape(std::span(space).first(size), board_.stride()).vital;
+    const auto vital = eyeShape(board_, std::span(space).first(size)).vital;
     if (vital && isPlayable(*vital, me)) moves.add(*vital);
   }
 }
@@ -267,7 +267,7 @@ int Playout::libertiesAfter(Vertex v, Color me, int limit) {
 }
 
 // Playing into atari makes sense in one case only: the stones fill an eye in a shape that stays one
-// eye after they are taken, and they threaten a chain around it. Everything else is how a seki
+// eye after they are taken, and they threaten the chains around. Everything else is how a seki
 // would be thrown away.
 bool Playout::isBadSelfAtari(Vertex v, Color me) {
   if (libertiesAfter(v, me, 2) == 2) return false;
@@ -286,15 +286,19 @@ bool Playout::isBadSelfAtari(Vertex v, Color me) {
     } while (stone != n);
   }
   const auto shape = std::span(stones).first(size);
-  if (!eyeShape(shape, board_.stride()).staysOneEye) return true;
+  if (!eyeShape(board_, shape).staysOneEye) return true;
+  constexpr size_t kThrowIn = 2;  // so few may be given up beside a strong chain to spoil an eye
+  bool threatens = false;
   for (const Vertex stone : shape) {
     for (const int step : steps_) {
       const Vertex n = static_cast<Vertex>(stone + step);
-      if (board_.at(n) == stoneOf(opponent(me)) && !settled_[n] && libertiesOf(n, 3) <= 2)
-        return false;
+      if (board_.at(n) != stoneOf(opponent(me))) continue;
+      const bool isShort = !settled_[n] && libertiesOf(n, 3) <= 2;
+      if (!isShort && size > kThrowIn) return true;
+      threatens |= isShort;
     }
   }
-  return true;
+  return !threatens;
 }
 
 }  // namespace tengen

@@ -11,7 +11,7 @@ namespace tengen {
 struct PlayoutOptions {
   // At most so many on boards up to 19x19, fewer on larger ones, and fewer where the position is
   // clear sooner.
-  int playouts = 1200;
+  int playouts = 1000;
   uint64_t seed = 1;  // the verdict depends on the position, these options and nothing else
 };
 
