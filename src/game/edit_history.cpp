@@ -45,8 +45,4 @@ std::span<EditHistory::Record> EditHistory::recordsOf(size_t step) {
   return std::span(records_).subspan(first, end - first);
 }
 
-size_t EditHistory::memoryInUse() const {
-  return records_.capacity() * sizeof(Record) + steps_.capacity() * sizeof(Step);
-}
-
 }  // namespace tengen

@@ -38,8 +38,6 @@ class EditHistory {
   Travel back();
   Travel forth();
 
-  size_t memoryInUse() const;
-
  private:
   struct Step {
     size_t firstRecord;

@@ -38,6 +38,7 @@ TEST(LooksLikeSgf, IsTrueForGamesHoweverBroken) {
   for (const std::string_view bytes :
        {"(;SZ[9];B[aa])"sv, "\xef\xbb\xbf(;B[aa])"sv, "\n\n ( ; GM[1]"sv, "()"sv, "(;"sv, "("sv,
         ""sv, "  \n"sv, ";B[aa];W[bb]"sv, "(GM[1];B[aa])"sv, "(; White [aa])"sv, "( (;B[aa])"sv,
+        "\t(\t;\tB[aa])"sv, "\r(\r;\rB\t[aa])"sv,
         "From: me\nSubject: a game (mine)\n\n(;GM[1]FF[4];B[aa])"sv, "text ( ; B [aa])"sv,
         "(;PB[\xb0\xa1\x1b$B])"sv}) {
     EXPECT_TRUE(looksLikeSgf(bytes)) << bytes;

@@ -369,6 +369,18 @@ TEST(Games, OfOneFileAreOpenedInTurnAndAllSaved) {
   EXPECT_EQ(tree.openGame(), 1u);
 }
 
+TEST(Games, KnowWhatWasChangedWhileAnotherWasOpen) {
+  GameTree tree = treeOf("(;SZ[3];B[];W[];B[];W[];B[];W[];B[];W[];B[];W[])(;SZ[3])");
+  const NodeId end = nodeAt(tree, 10);
+  EXPECT_EQ(tree.positionAt(end).rules().komi, 6.5);
+  const NodeId first = tree.root();
+  tree.open(1);
+  tree.setProperty(first, "KM", "1.5");
+  tree.open(0);
+  EXPECT_EQ(tree.komi(), 1.5);
+  EXPECT_EQ(tree.positionAt(end).rules().komi, 1.5);
+}
+
 TEST(LongLines, AreNoDifferent) {
   std::string text = "(;SZ[19]";
   for (int i = 0; i < 50'000; ++i)
