@@ -138,6 +138,8 @@ std::string words(RecordedFlaw flaw) {
       return "the komi is no number";
     case RecordedFlaw::HundredfoldKomi:
       return "the komi is written a hundred times too large";
+    case RecordedFlaw::KomiInStones:
+      return "the komi is given in stones; a stone is worth two points";
     case RecordedFlaw::BadHandicap:
       return "the handicap means nothing";
     case RecordedFlaw::UnknownRules:

@@ -40,6 +40,7 @@ void addRootFlaws(Flaws& flaws, const sgf::Collection& collection, NodeId root) 
     const auto komi = parseKomi(*raw);
     if (!komi) flaws.push_back(RecordedFlaw::BadKomi);
     if (komi && komi->isHundredfold) flaws.push_back(RecordedFlaw::HundredfoldKomi);
+    if (komi && komi->isInStones) flaws.push_back(RecordedFlaw::KomiInStones);
   }
   if (const auto handicap = text("HA"); handicap && !parseHandicap(*handicap)) {
     flaws.push_back(RecordedFlaw::BadHandicap);

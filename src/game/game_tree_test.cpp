@@ -47,7 +47,7 @@ TEST(Root, WithoutKomiIsNotSilentlyGivenOne) {
   EXPECT_EQ(treeOf("(;SZ[9]KM[])").komi(), std::nullopt);
   EXPECT_EQ(treeOf("(;SZ[9]KM[nonsense])").komi(), std::nullopt);
   EXPECT_EQ(treeOf("(;SZ[9]KM[0])").komi(), 0.0);
-  EXPECT_EQ(treeOf("(;SZ[9]KM[375])").komi(), 3.75);
+  EXPECT_EQ(treeOf("(;SZ[9]KM[375])").komi(), 7.5);
   EXPECT_EQ(treeOf("(;SZ[9]RU[Chinese])").rules().komi, 7.5);
 }
 

@@ -71,9 +71,11 @@ std::optional<RecordedKomi> parseKomi(std::string_view raw) {
   std::replace(text.begin(), text.end(), ',', '.');
   const auto value = parseDecimal(text);
   if (!value) return std::nullopt;
-  if (std::abs(*value) <= kMostKomi) return RecordedKomi{*value, false};
-  if (std::abs(*value) <= kMostKomi * 100) return RecordedKomi{*value / 100, true};
-  return std::nullopt;
+  const bool isHundredfold = std::abs(*value) > kMostKomi;
+  const double written = isHundredfold ? *value / 100 : *value;
+  if (std::abs(written) > kMostKomi) return std::nullopt;
+  const bool isInStones = std::abs(std::fmod(written, 0.5)) == 0.25;
+  return RecordedKomi{isInStones ? written * 2 : written, isHundredfold, isInStones};
 }
 
 std::optional<int> parseHandicap(std::string_view raw) {

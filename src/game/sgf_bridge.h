@@ -21,10 +21,13 @@ namespace tengen {
 std::optional<BoardSize> parseSize(std::string_view raw);
 std::string sizeText(BoardSize size);
 
-// KM. Some servers write a hundred times the komi (650): no komi is that large.
+// KM. Some servers write a hundred times the komi (650): no komi is that large. Chinese records
+// count it in stones, of which one is worth two points: 3.75 is 7.5, and nobody gives a quarter of
+// a point.
 struct RecordedKomi {
   double points;
   bool isHundredfold;
+  bool isInStones;
 };
 std::optional<RecordedKomi> parseKomi(std::string_view raw);
 

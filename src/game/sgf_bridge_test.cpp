@@ -46,7 +46,7 @@ TEST(Komi, IsANumberWithPointOrComma) {
 
 TEST(Komi, WrittenAHundredfoldIsDivided) {
   for (const auto& [text, points] :
-       {std::pair{"375", 3.75}, {"650", 6.5}, {"750", 7.5}, {"-650", -6.5}, {"201", 2.01}}) {
+       {std::pair{"375", 7.5}, {"650", 6.5}, {"750", 7.5}, {"-650", -6.5}, {"201", 2.01}}) {
     const auto komi = parseKomi(text);
     ASSERT_TRUE(komi) << text;
     EXPECT_EQ(komi->points, points);
@@ -55,6 +55,16 @@ TEST(Komi, WrittenAHundredfoldIsDivided) {
   EXPECT_EQ(parseKomi("20000")->points, 200);
   EXPECT_FALSE(parseKomi("20001"));
   EXPECT_FALSE(parseKomi("-20001"));
+}
+
+TEST(Komi, InStonesIsHalfTheKomiInPoints) {
+  for (const auto& [text, points] : {std::pair{"3.75", 7.5}, {"2.75", 5.5}, {"-3.25", -6.5}}) {
+    EXPECT_EQ(parseKomi(text)->points, points);
+    EXPECT_TRUE(parseKomi(text)->isInStones);
+    EXPECT_FALSE(parseKomi(text)->isHundredfold);
+  }
+  EXPECT_FALSE(parseKomi("7.5")->isInStones);
+  EXPECT_FALSE(parseKomi("6.3")->isInStones);
 }
 
 TEST(Handicap, IsACountOfStones) {
