@@ -217,7 +217,28 @@ bool Playout::isPlayable(Vertex v, Color me) const {
 }
 
 bool Playout::isSensible(Vertex v, Color me) {
-  return !board_.isEyelike(v, me) && isPlayable(v, me) && !isBadSelfAtari(v, me);
+  return !board_.isEyelike(v, me) && isPlayable(v, me) && !isBadSelfAtari(v, me) &&
+         !wastesOwnSpace(v, me);
+}
+
+// Filling a small space of our own from its end only makes it smaller; dividing it makes eyes.
+bool Playout::wastesOwnSpace(Vertex v, Color me) {
+  const uint32_t mark = ++mark_;
+  std::array<Vertex, kLargestEyeShape> space{v};
+  size_t size = 1;
+  marks_[v] = mark;
+  size_t beside = 0;  // points of the space beside v: seen when v itself is looked at, the first
+  for (size_t i = 0; i < size; ++i) {
+    for (const int step : steps_) {
+      const Vertex n = static_cast<Vertex>(space[i] + step);
+      if (!board_.isOnBoard(n) || board_.at(n) == stoneOf(me) || marks_[n] == mark) continue;
+      if (board_.at(n) != Stone::None || size == space.size()) return false;
+      marks_[n] = mark;
+      space[size++] = n;
+    }
+    if (i == 0) beside = size - 1;
+  }
+  return size >= 3 && beside <= 1;
 }
 
 int Playout::libertiesOf(Vertex stone, int limit) {

@@ -43,6 +43,7 @@ class Playout {
   bool isPlayable(Vertex v, Color me) const;
   bool isSensible(Vertex v, Color me);
   bool isBadSelfAtari(Vertex v, Color me);
+  bool wastesOwnSpace(Vertex v, Color me);
   int libertiesAfter(Vertex v, Color me, int limit);  // of the chain a stone at v would belong to
   int libertiesOf(Vertex stone, int limit);
 
