@@ -350,6 +350,10 @@ class Show(CommandLine):
             self.assertEqual((code, out), (1, ""))
             self.assertIn("a.sgf: ", err)
 
+    def test_marks_are_drawn_beside_the_stones(self):
+        sgf = "(;SZ[3];B[aa]TR[aa][ba]LB[ca:x][aa:y]TB[ab]TW[bb])"
+        self.assertIn(" 3 (X)^ x  3\n 2  b w .  2\n", self.show(sgf=sgf))
+
     def test_a_pipe_gets_no_colours(self):
         self.assertNotIn("\033", self.show())
 

@@ -63,7 +63,7 @@ void addMarks(BoardPicture& picture, const NodeMarkup& markup) {
   put(markup.crosses, '%');
   for (const Label& label : markup.labels) {
     const char c = label.text.empty() ? '\0' : label.text.front();
-    if (c > ' ' && c <= '~') picture.label[label.point] = c;
+    if (c > ' ' && c <= '~') mark(label.point, c);
   }
   for (const Point point : markup.blackTerritory)
     picture.territory[point] = Owner::Black;
