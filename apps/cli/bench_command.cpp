@@ -10,6 +10,7 @@
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
 #include "bench/board_bench.h"
+#include "bench/judge_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/tree_bench.h"
 
@@ -39,6 +40,9 @@ Figures both(Figures first, const Figures& second) {
 const std::map<std::string, Subject>& subjects() {
   static const std::map<std::string, Subject> table{
       {"board", {[] { return both(bench::boardFigures(), bench::legalPositionFigures()); }, {}}},
+      {"judge",
+       {[] { return bench::judgeFigures(); },
+        [](const std::string& bytes) { return bench::judgeFigures(bytes); }}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},
@@ -78,6 +82,8 @@ int runBench(const BenchOptions& options) {
     if (!bytes) return complain(bytes.error());
     figures = subject.figuresOf(*bytes);
   }
+  if (figures.empty())
+    return complain({options.file + ": there is nothing to measure in this file"});
   for (const Figure& figure : figures)
     print(figure, options.json);
   return 0;

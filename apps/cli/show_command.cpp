@@ -51,11 +51,14 @@ std::string movesLine(const GameTree& tree, NodeId id) {
   return text;
 }
 
-// One sign a point is all that text has room for.
+// Text has room for one sign a point, and a stone matters more than a mark on it.
 void addMarks(BoardPicture& picture, const NodeMarkup& markup) {
+  const auto mark = [&](Point point, char sign) {
+    if (picture.stones[point] == Stone::None) picture.label[point] = sign;
+  };
   const auto put = [&](const Points& points, char sign) {
     for (const Point point : points)
-      picture.label[point] = sign;
+      mark(point, sign);
   };
   put(markup.triangles, '^');
   put(markup.squares, '#');
