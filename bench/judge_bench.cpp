@@ -20,13 +20,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-// A game of chance to its end without filling eyes, less its last moves: much is decided, some is
+// A game of chance without filling eyes, less its last few moves: much is decided, some is
 // not.
 Board almostFinished(int side, uint64_t seed) {
   Random random(seed);
   Board board({side, side});
   Color color = Color::Black;
-  const int moves = side * side * 3 / 4;
+  const int moves = side * side * 9 / 8;
   for (int i = 0; i < moves; ++i, color = opponent(color)) {
     const auto empties = board.empties();
     const Vertex v = empties[random.below(static_cast<uint32_t>(empties.size()))];

@@ -1,8 +1,8 @@
 #include "judge/miss.h"
 
 #include <algorithm>
-#include <vector>
 
+#include "judge/bent_four.h"
 #include "rules/areas.h"
 #include "rules/scoring.h"
 
@@ -13,25 +13,6 @@ PointSet sekiStones(const Board& board, const PointSet& dead) {
   Marks marks(board.size());
   marks.dead = dead;
   return count(board, marks).seki;
-}
-
-// Three or four stones of one side that bend in a corner, in a space of the other side that has
-// room for nothing else but the liberties they share.
-bool isBentFourAt(const Board& board, Point corner, Color around) {
-  std::vector<Point> space{corner};
-  size_t stones = 0;
-  for (size_t i = 0; i < space.size(); ++i) {
-    if (space[i].x != corner.x && space[i].y != corner.y) return false;
-    stones += board.at(space[i]) != Stone::None;
-    for (const Point n : Neighbours(space[i], board.size())) {
-      if (board.at(n) == stoneOf(around)) continue;
-      if (std::find(space.begin(), space.end(), n) == space.end()) space.push_back(n);
-    }
-  }
-  const auto onRow =
-      std::count_if(space.begin(), space.end(), [&](Point p) { return p.y == corner.y; });
-  const auto all = static_cast<std::ptrdiff_t>(space.size());
-  return stones >= 3 && (all == 4 || all == 5) && onRow > 1 && onRow < all;
 }
 
 // A single stone whose capture can be answered by a capture: its last liberty touches only its own
@@ -83,18 +64,13 @@ std::optional<MissKind> classifyMiss(const Board& board, const PointSet& wantedD
   const PointSet wantedSeki = sekiStones(board, wantedDead);
   const Points near = neighbourhood(board, wrong);
   const auto anyNear = [&](auto&& test) { return std::any_of(near.begin(), near.end(), test); };
-  const auto isCorner = [&](Point p) {
-    return (p.x == 0 || p.x + 1 == size.width) && (p.y == 0 || p.y + 1 == size.height);
-  };
+  const PointSet bentBlack = takenByBentFour(board, Color::Black);
+  const PointSet bentWhite = takenByBentFour(board, Color::White);
 
   // The known verdict alone is asked about seki: to one that spares too much, everything looks so.
   if (std::any_of(wrong.begin(), wrong.end(), [&](Point p) { return wantedSeki[p]; }))
     return MissKind::Seki;
-  if (anyNear([&](Point p) {
-        return isCorner(p) &&
-               (isBentFourAt(board, p, Color::Black) || isBentFourAt(board, p, Color::White));
-      }))
-    return MissKind::BentFour;
+  if (anyNear([&](Point p) { return bentBlack[p] || bentWhite[p]; })) return MissKind::BentFour;
   if (anyNear([&](Point p) { return board.at(p) != Stone::None && isKoStone(board, p); }))
     return MissKind::Ko;
   if (anyNear([&](Point p) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "judge/bent_four.h"
 #include "judge/playout.h"
 #include "rules/life.h"
 
@@ -48,7 +49,7 @@ class Reading {
     }
   }
 
-  // By vertex: decided by unconditional life.
+  // By vertex: decided by unconditional life or as bent four in the corner.
   const std::vector<uint8_t>& settled() const { return settled_; }
   bool isSettled() const { return open_.empty(); }
 
@@ -87,10 +88,11 @@ class Reading {
 
   void settle(Color color) {
     const SureLife life = sureLife(board_, color, Suicide::Forbidden);
+    const PointSet bentFour = takenByBentFour(board_, color);
     const BoardSize size = board_.size();
     for (int i = 0; i < size.points(); ++i) {
       const Point p = size.pointAt(i);
-      if (!life.alive[p] && !life.territory[p]) continue;
+      if (!life.alive[p] && !life.territory[p] && !bentFour[p]) continue;
       settled_[board_.vertexOf(p)] = 1;
       sums_[board_.vertexOf(p)] = color == Color::Black ? 1 : -1;
     }
