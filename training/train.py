@@ -7,8 +7,9 @@ The learning rate follows the clock, not the steps, so that the run ends on time
 it rises for WARM_UP steps, then falls to zero in a straight line at the deadline. The deadline may
 be moved while it runs, by writing a unix time to the file `deadline` in --out.
 
-Writes to --out: log.jsonl, settings.json, average.pt (the averaged weights: the result), state.pt
-(weights and momentum, to resume from).
+Writes to --out: log.jsonl, settings.json, average.pt (the averaged weights: the result), and
+state.pt and momentum.pt beside it. A run that was cut off goes on with --resume from the folder of
+these three; a new stage starts with --weights from a single checkpoint.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 import checkpoint
 from data import Batch, Positions
@@ -68,6 +69,10 @@ class Average:
         self.network = copy.deepcopy(network).requires_grad_(False)
         self._updates = 0
 
+    def resume(self, weights: dict[str, Tensor], updates: int) -> None:
+        self.network.load_state_dict(weights)
+        self._updates = updates
+
     @torch.no_grad()
     def update(self, network: Network) -> None:
         self._updates += 1
@@ -89,19 +94,22 @@ class Run:
         args.out.mkdir(parents=True, exist_ok=True)
         self.began = time.time()
         self.step = 0
+        self.spent = 0.0  # seconds of training before a run was cut off
         self.seen: set[Path] = set()
         self.positions = Positions(args.capacity, args.games, self.device)
         self.pile = Pile(self.positions)
         self.network = self._make_network()
         self.average = Average(self.network)
         self._make_optimisers()
+        if args.resume:
+            self._resume(args.resume)
         self.forward = torch.compile(self._losses) if args.compile else self._losses
 
     def _make_network(self) -> Network:
         shape = Shape(blocks=self.args.blocks, channels=self.args.channels)
         network = Network(shape)
-        if self.args.resume:
-            network = checkpoint.load_network(self.args.resume)
+        if self.args.weights:
+            network = checkpoint.load_network(self.args.weights)
         return network.to(self.device, memory_format=torch.channels_last)
 
     def _make_optimisers(self) -> None:
@@ -113,6 +121,16 @@ class Run:
             [{"params": [w for w in others if w.dim() > 1], "weight_decay": 0.01},
              {"params": [w for w in others if w.dim() <= 1], "weight_decay": 0.0}],
             lr=self.args.adam_rate, betas=(0.9, 0.99))
+
+    def _resume(self, folder: Path) -> None:
+        state = checkpoint.load(folder / "state.pt")
+        self.network.load_state_dict(state["weights"])
+        average = checkpoint.load(folder / "average.pt")
+        self.average.resume(average["weights"], state["step"] // AVERAGE_EVERY)
+        momentum = checkpoint.load(folder / "momentum.pt")
+        self.muon.momentum.copy_(momentum["muon"])
+        self.adam.load_state_dict(momentum["adam"])
+        self.step, self.spent = state["step"], state["spent"]
 
     def _losses(self, batch: Batch) -> Tensor:
         planes = batch.planes.contiguous(memory_format=torch.channels_last)
@@ -149,7 +167,7 @@ class Run:
         try:
             return float((self.args.out / "deadline").read_text())
         except (OSError, ValueError):
-            return self.began + self.args.seconds
+            return self.began + self.args.seconds - self.spent
 
     def log(self, facts: dict[str, Any]) -> None:
         line = json.dumps({"time": round(time.time() - self.began, 1), "step": self.step, **facts})
@@ -158,7 +176,8 @@ class Run:
             file.write(line + "\n")
 
     def save(self) -> None:
-        facts = {"step": self.step, "positions": self.step * self.args.batch}
+        spent = self.spent + time.time() - self.started
+        facts = {"step": self.step, "positions": self.step * self.args.batch, "spent": spent}
         checkpoint.save(self.args.out / "average.pt",
                         {**checkpoint.network_state(self.average.network), **facts})
         checkpoint.save(self.args.out / "state.pt",
@@ -176,9 +195,9 @@ class Run:
             time.sleep(0.2)
         self.network.train()
         self._first_step()
-        start = time.time()  # compiling is not part of the schedule
-        self.log({"compiled": round(start - self.began, 1)})
-        self._train_until_deadline(start, validation)
+        self.started = time.time()  # compiling is not part of the schedule
+        self.log({"compiled": round(self.started - self.began, 1)})
+        self._train_until_deadline(validation)
         self.save()
         self.log({"validation": figures(self.average.network, validation, self.args.eval_limit),
                   "of": "average"})
@@ -189,19 +208,20 @@ class Run:
     def _first_step(self) -> None:
         """Compiles; without a compiler that works, training is slower but goes on."""
         try:
-            self.train_step(0.0)
+            self.train_step(1.0)  # at rate zero
         except Exception as trouble:
             if not self.args.compile:
                 raise
             self.log({"compiling failed": str(trouble)[-2000:]})
             self.forward = self._losses
             self.network.zero_grad(set_to_none=True)
-            self.train_step(0.0)
+            self.train_step(1.0)
         self._synchronise()
 
-    def _train_until_deadline(self, start: float, validation: Positions) -> None:
+    def _train_until_deadline(self, validation: Positions) -> None:
         deadline = self.deadline()
-        looked = logged = saved = evaluated = start
+        start = self.started - self.spent
+        looked = logged = saved = evaluated = self.started
         logged_step = self.step
         sums = torch.zeros(len(PARTS), device=self.device)
         while (now := time.time()) < deadline:
@@ -237,12 +257,13 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder of expanded games")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=1500)
-    parser.add_argument("--resume", type=Path, help="a checkpoint to start from")
+    parser.add_argument("--weights", type=Path, help="a checkpoint to start from")
+    parser.add_argument("--resume", type=Path, help="folder of a run to go on with")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--blocks", type=int, default=10)
     parser.add_argument("--channels", type=int, default=128)
-    parser.add_argument("--muon-rate", type=float, default=0.02)
-    parser.add_argument("--adam-rate", type=float, default=3e-3)
+    parser.add_argument("--muon-rate", type=float, default=0.01)
+    parser.add_argument("--adam-rate", type=float, default=1.5e-3)
     parser.add_argument("--capacity", type=int, default=125_000_000, help="positions kept at once")
     parser.add_argument("--games", type=int, default=600_000, help="games kept at once")
     parser.add_argument("--eval-every", type=float, default=120, help="seconds")
