@@ -1,0 +1,117 @@
+// Everything a user can do from menus and keys, as one table: its words, its keys, its menu. What
+// each does is connected elsewhere.
+#pragma once
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QObject>
+#include <map>
+#include <vector>
+
+namespace tengen::desktop {
+
+enum class Do : uint8_t {
+  // Game
+  NewGame,
+  Open,
+  Save,
+  SaveAs,
+  Reopen,
+  ChooseGame,
+  CopyGame,
+  PasteGame,
+  Export,
+  Print,
+  GameInfo,
+  Pass,
+  Count,
+  Resign,
+  TakeBack,
+  NoResult,
+  Quit,
+  // Edit
+  Undo,
+  Redo,
+  EditMode,
+  CutBranch,
+  CopyBranch,
+  PasteBranch,
+  DeleteBranch,
+  Promote,
+  MakeMainLine,
+  TurnRight,
+  TurnLeft,
+  MirrorSideways,
+  MirrorUpDown,
+  SwapColors,
+  CopyPicture,
+  Settings,
+  // View
+  ShowTree,
+  ShowComment,
+  ShowScore,
+  NumbersNone,
+  NumbersLast,
+  NumbersAll,
+  NumbersFromHere,
+  Light,
+  Dark,
+  FollowSystem,
+  ZoomTreeIn,
+  ZoomTreeOut,
+  FoldBranch,
+  BoardCursor,
+  FullScreen,
+  // Go
+  ToStart,
+  Back10,
+  Back,
+  Forward,
+  Forward10,
+  ToEnd,
+  VariationAbove,
+  VariationBelow,
+  MainLine,
+  GoToMove,
+  FindInComments,
+  FindNext,
+  // Help
+  Keys,
+  About,
+};
+
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  // Makes them all and fills the menu bar.
+  Actions(QWidget& window, QMenuBar& bar);
+
+  QAction& operator[](Do what) const { return *actions_.at(what); }
+  QMenu& recentMenu() { return *recent_; }
+  QMenu& languageMenu() { return *language_; }
+  QMenu& themeMenu() { return *theme_; }
+  QMenu& coordinateMenu() { return *coordinates_; }
+  void retranslate();
+
+  // For the page of keys: each action's words and its keys, in the order of the menus.
+  struct KeyLine {
+    QString words;
+    QString keys;
+  };
+  std::vector<KeyLine> keyLines() const;
+
+ private:
+  void fill(QMenu& menu, size_t from);
+
+  QWidget& window_;
+  std::map<Do, QAction*> actions_;
+  std::vector<QMenu*> menus_;
+  QMenu* recent_ = nullptr;
+  QMenu* language_ = nullptr;
+  QMenu* theme_ = nullptr;
+  QMenu* coordinates_ = nullptr;
+};
+
+}  // namespace tengen::desktop

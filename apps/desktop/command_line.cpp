@@ -1,0 +1,67 @@
+#include "apps/desktop/command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <cstdio>
+#include <cstdlib>
+
+namespace tengen::desktop {
+namespace {
+
+struct Options {
+  Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+[[noreturn]] void refuse(const QString& why) {
+  std::fprintf(stderr, "tengen-desktop: %s\n", qPrintable(why));
+  std::exit(2);
+}
+
+std::optional<QSize> sizeOf(const QString& text) {
+  static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
+  const auto match = pattern.match(text);
+  if (!match.hasMatch()) return std::nullopt;
+  return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+}  // namespace
+
+CommandLine parseCommandLine(const QStringList& arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription(Options::tr("Play, read and count games of Go."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  parser.addPositionalArgument("FILE", Options::tr("Games to open, a window each."), "[FILE...]");
+  const QCommandLineOption screenshot(
+      "screenshot", Options::tr("Draw the window into a PNG file and end."), "OUT.png");
+  const QCommandLineOption window("window", Options::tr("Size of the window."), "WxH");
+  const QCommandLineOption move("move", Options::tr("Go to this move."), "N");
+  const QCommandLineOption theme(
+      "theme", Options::tr("light or dark, kaya, walnut, slate or print; may be given twice."),
+      "NAME");
+  const QCommandLineOption language("language", Options::tr("en, es or zh_CN."), "L");
+  const QCommandLineOption mode("mode", Options::tr("Open counting or editing."), "count|edit");
+  for (const auto& option : {screenshot, window, move, theme, language, mode})
+    parser.addOption(option);
+  parser.process(arguments);
+
+  CommandLine line;
+  line.files = parser.positionalArguments();
+  line.screenshot = parser.value(screenshot);
+  line.themes = parser.values(theme);
+  line.language = parser.value(language);
+  line.mode = parser.value(mode);
+  if (parser.isSet(window)) {
+    line.window = sizeOf(parser.value(window));
+    if (!line.window) refuse(Options::tr("--window wants a size like 1200x800"));
+  }
+  if (parser.isSet(move)) {
+    bool ok = false;
+    line.move = parser.value(move).toInt(&ok);
+    if (!ok || *line.move < 0) refuse(Options::tr("--move wants a number"));
+  }
+  return line;
+}
+
+}  // namespace tengen::desktop

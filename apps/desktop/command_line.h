@@ -1,0 +1,24 @@
+// What the command line of tengen-desktop asks for, as a plain value.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace tengen::desktop {
+
+struct CommandLine {
+  QStringList files;
+  QString screenshot;  // draw the window into this file and end
+  std::optional<QSize> window;
+  std::optional<int> move;
+  QStringList themes;  // of the board, and "light" or "dark" for the window
+  QString language;
+  QString mode;  // "count" or "edit": how the window opens
+};
+
+// Ends the program for --help, --version and what nobody understands.
+CommandLine parseCommandLine(const QStringList& arguments);
+
+}  // namespace tengen::desktop

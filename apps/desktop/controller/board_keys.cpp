@@ -1,0 +1,77 @@
+#include "apps/desktop/controller/board_keys.h"
+
+#include <QCoreApplication>
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kLongestEntry = 4;  // "pass", "AZ52"
+
+bool isArrow(int key) {
+  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+}  // namespace
+
+BoardKeys::BoardKeys(BoardWidget& board, QWidget& window) : QObject(&window), board_(board) {
+  board.installEventFilter(this);
+  window.installEventFilter(this);
+}
+
+void BoardKeys::bringOutCursor() {
+  if (board_.cursor()) {
+    board_.clearFocus();
+    board_.setFocus();
+    return;
+  }
+  board_.setFocus();
+  QKeyEvent first(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
+  QCoreApplication::sendEvent(&board_, &first);
+}
+
+bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && watched == &board_ && board_.cursor()) {
+    if (isArrow(static_cast<QKeyEvent*>(event)->key())) event->accept();
+    return false;
+  }
+  if (event->type() != QEvent::KeyPress) return false;
+  return handle(*static_cast<QKeyEvent*>(event));
+}
+
+bool BoardKeys::handle(QKeyEvent& event) {
+  const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+  const QString text = event.text();
+  if (plain && text.size() == 1 && text[0].unicode() < 128 && text[0].isLetterOrNumber() &&
+      (!typed_.isEmpty() || text[0].isLetter())) {
+    setTyped((typed_ + text.toUpper()).left(kLongestEntry));
+    return true;
+  }
+  const int key = event.key();
+  if (key == Qt::Key_Escape && board_.cursor()) {
+    bringOutCursor();
+    return true;
+  }
+  if (typed_.isEmpty()) return false;
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    const QString move = typed_;
+    setTyped({});
+    emit moveTyped(move);
+    return true;
+  }
+  if (key == Qt::Key_Backspace) {
+    setTyped(typed_.chopped(1));
+    return true;
+  }
+  if (key == Qt::Key_Escape) {
+    setTyped({});
+    return true;
+  }
+  return false;
+}
+
+void BoardKeys::setTyped(const QString& text) {
+  typed_ = text;
+  emit typing(text);
+}
+
+}  // namespace tengen::desktop

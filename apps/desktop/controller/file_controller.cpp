@@ -1,0 +1,218 @@
+#include "apps/desktop/controller/file_controller.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include "game/flaws.h"
+
+#include "apps/desktop/controller/words.h"
+
+namespace tengen::desktop {
+namespace {
+
+// A list nobody reads to its end.
+constexpr size_t kMostWarnings = 200;
+
+std::filesystem::path asPath(const QString& text) {
+  return std::filesystem::path(QFile::encodeName(text).toStdString());
+}
+
+QString asText(const std::filesystem::path& path) {
+  return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+}  // namespace
+
+FileController::FileController(GameController& game, Questions& questions, QObject* parent)
+    : QObject(parent), game_(game), questions_(questions) {
+  connect(&loader_, &FileLoader::loaded, this, &FileController::take);
+  connect(&loader_, &FileLoader::failed, this, &FileController::fail);
+  connect(&loader_, &FileLoader::takesLonger, this,
+          [this] { emit loadingLong(QFileInfo(asText(loader_.path())).fileName()); });
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &FileController::lookAtFile);
+}
+
+QString FileController::name() const {
+  return path_.isEmpty() ? tr("Unsaved game") : QFileInfo(path_).fileName();
+}
+
+bool FileController::mayLeave() {
+  emit game_.aboutToAct();
+  if (!game_.session().hasUnsavedChanges()) return true;
+  switch (questions_.aboutUnsaved(name())) {
+    case Questions::Unsaved::Save:
+      return save();
+    case Questions::Unsaved::Discard:
+      return true;
+    case Questions::Unsaved::Cancel:
+      return false;
+  }
+  return false;
+}
+
+// New games
+
+void FileController::newGame() {
+  const auto setup = questions_.newGame(lastSetup_);
+  if (!setup || !mayLeave()) return;
+  lastSetup_ = *setup;
+  nameFile({});
+  readerWarnings_.clear();
+  game_.start(*setup);
+  emit warningsFound({});
+  emit said(tr("A new game. Black begins: click a point."));
+}
+
+bool FileController::openText(const QString& sgf) {
+  auto game = load(sgf.toStdString());
+  if (!game) {
+    emit warned(words::readProblem(game.error(), tr("the clipboard")));
+    return false;
+  }
+  if (!mayLeave()) return false;
+  nameFile({});
+  readerWarnings_ = game->warnings;
+  game_.open(std::move(game->tree));
+  emit warningsFound(oddities(readerWarnings_));
+  emit loaded();
+  return true;
+}
+
+void FileController::copyGame() {
+  emit game_.aboutToAct();
+  QGuiApplication::clipboard()->setText(QString::fromStdString(game_.session().save()));
+  emit said(tr("The game is on the clipboard as SGF."));
+}
+
+void FileController::pasteGame() {
+  openText(QGuiApplication::clipboard()->text());
+}
+
+// Opening
+
+void FileController::open() {
+  const QString folder = path_.isEmpty() ? QString() : QFileInfo(path_).path();
+  const QString chosen = questions_.fileToOpen(folder);
+  if (!chosen.isEmpty()) openPath(chosen);
+}
+
+void FileController::openPath(const QString& path, const LoadOptions& options) {
+  loader_.load(asPath(QFileInfo(path).absoluteFilePath()), options);
+}
+
+void FileController::stopLoading() {
+  loader_.stop();
+  emit loadingStopped();
+}
+
+void FileController::reload() {
+  if (!path_.isEmpty()) openPath(path_);
+}
+
+void FileController::take(std::shared_ptr<LoadedFile> file) {
+  emit loadingStopped();
+  if (!mayLeave()) return;
+  encoding_ = QString::fromStdString(file->game.encoding);
+  readerWarnings_ = std::move(file->game.warnings);
+  nameFile(asText(file->path));
+  game_.open(std::move(file->game.tree));
+  recent_.add(path_);
+  emit warningsFound(oddities(readerWarnings_));
+  emit said(tr("Opened %1").arg(name()));
+  emit loaded();
+}
+
+void FileController::fail(const std::filesystem::path& path, const LoadProblem& problem) {
+  emit loadingStopped();
+  recent_.remove(asText(path));
+  if (const auto* file = std::get_if<FileError>(&problem)) {
+    emit warned(words::fileProblem(*file));
+  } else {
+    emit warned(
+        words::readProblem(std::get<LoadError>(problem), QFileInfo(asText(path)).fileName()));
+  }
+}
+
+std::vector<WarningLine> FileController::oddities(const sgf::Warnings& warnings) const {
+  std::vector<WarningLine> lines;
+  for (const sgf::Warning& warning : warnings) {
+    lines.push_back({tr("Line %1: %2").arg(warning.line).arg(words::warning(warning)), kNoNode});
+  }
+  const GameTree& tree = game_.session().tree();
+  for (const FlawAt& found : flawsOf(tree)) {
+    if (lines.size() >= kMostWarnings) break;
+    const int number = tree.moveNumber(found.node);
+    lines.push_back({tr("Move %1: %2").arg(number).arg(words::flaw(found.flaw)), found.node});
+  }
+  return lines;
+}
+
+// Saving
+
+bool FileController::save() {
+  return path_.isEmpty() ? saveAs() : saveTo(path_);
+}
+
+bool FileController::saveAs() {
+  const QString suggestion = path_.isEmpty() ? tr("game") + ".sgf" : path_;
+  QString chosen = questions_.fileToSave(suggestion);
+  if (chosen.isEmpty()) return false;
+  if (QFileInfo(chosen).suffix().isEmpty()) chosen += ".sgf";
+  return saveTo(chosen);
+}
+
+bool FileController::saveTo(const QString& path) {
+  emit game_.aboutToAct();
+  const Stamp there = stampOf(path);
+  const bool changed = path == path_ && there.size >= 0 && stamp_.size >= 0 && !(there == stamp_);
+  if (changed && !questions_.overwriteChanged(name())) return false;
+  const auto written = replaceFile(asPath(path), game_.session().save());
+  if (!written) {
+    emit warned(tr("Not saved. %1").arg(words::fileProblem(written.error())));
+    return false;
+  }
+  game_.session().markSaved();
+  nameFile(path);
+  recent_.add(QFileInfo(path).absoluteFilePath());
+  emit said(tr("Saved as %1").arg(name()));
+  return true;
+}
+
+// The file outside
+
+FileController::Stamp FileController::stampOf(const QString& path) const {
+  const QFileInfo info(path);
+  if (!info.exists()) return {};
+  return {info.lastModified(), info.size()};
+}
+
+void FileController::nameFile(const QString& path) {
+  path_ = path;
+  watch();
+  emit fileChanged();
+}
+
+void FileController::watch() {
+  const QStringList old = watcher_.files();
+  if (!old.isEmpty()) watcher_.removePaths(old);
+  stamp_ = path_.isEmpty() ? Stamp{} : stampOf(path_);
+  told_ = stamp_;
+  if (!path_.isEmpty()) watcher_.addPath(path_);
+}
+
+void FileController::lookAtFile() {
+  if (path_.isEmpty()) return;
+  const Stamp now = stampOf(path_);
+  if (now.size >= 0) watcher_.addPath(path_);  // a file that was replaced is a new one
+  if (now.size < 0 || now == stamp_ || now == told_) return;
+  told_ = now;
+  emit changedOutside(name());
+}
+
+void FileController::keepMine() {
+  stamp_ = told_;
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,89 @@
+// Files and the game in the window: new, open, save, the clipboard, a file that changes outside,
+// and games a crash left behind. Nothing unsaved is given up without a question.
+#pragma once
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "apps/desktop/controller/file_loader.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/panels/warnings_panel.h"
+#include "apps/desktop/settings/recent_files.h"
+
+namespace tengen::desktop {
+
+class FileController : public QObject {
+  Q_OBJECT
+
+ public:
+  FileController(GameController& game, Questions& questions, QObject* parent = nullptr);
+
+  // Questions
+  const QString& path() const { return path_; }  // empty: never saved
+  QString name() const;                          // for the title
+  QString encoding() const { return encoding_; }
+  bool isLoading() const { return loader_.isLoading(); }
+  size_t gameCount() const { return game_.session().tree().gameCount(); }
+  // True if the game may be given up: nothing unsaved, or the people said so.
+  bool mayLeave();
+
+  // Deeds
+  void openPath(const QString& path, const LoadOptions& options = {});
+  void openGame(size_t index);  // of the collection in the window
+  bool openText(const QString& sgf);
+  bool save();
+  bool saveAs();
+  bool saveTo(const QString& path);
+
+ public slots:
+  void newGame();
+  void open();
+  void copyGame();
+  void pasteGame();
+  void stopLoading();
+  void reload();
+  void keepMine();  // what changed outside will be written over
+
+ signals:
+  void fileChanged();  // another path, or saved
+  void said(const QString& text);
+  void warned(const QString& text);
+  void loadingLong(const QString& name);
+  void loadingStopped();
+  void loaded();
+  void warningsFound(std::vector<tengen::desktop::WarningLine> lines);
+  void changedOutside(const QString& name);
+
+ private:
+  struct Stamp {
+    QDateTime modified;
+    qint64 size = -1;
+
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+  };
+
+  void take(std::shared_ptr<LoadedFile> file);
+  void fail(const std::filesystem::path& path, const LoadProblem& problem);
+  void nameFile(const QString& path);
+  void watch();
+  void lookAtFile();
+  Stamp stampOf(const QString& path) const;
+  std::vector<WarningLine> oddities(const sgf::Warnings& warnings) const;
+
+  GameController& game_;
+  Questions& questions_;
+  FileLoader loader_;
+  RecentFiles recent_;
+  QFileSystemWatcher watcher_;
+  QString path_;
+  QString encoding_;
+  Stamp stamp_;  // of the file as we know it
+  Stamp told_;   // of the change people were told about
+  sgf::Warnings readerWarnings_;
+  GameSetup lastSetup_;
+};
+
+}  // namespace tengen::desktop

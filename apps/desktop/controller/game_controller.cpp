@@ -1,0 +1,223 @@
+#include "apps/desktop/controller/game_controller.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+#include "apps/desktop/controller/words.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kClockMilliseconds = 100;
+constexpr int64_t kAudibleSeconds = 10;  // of a running period
+
+int prisonersIn(const GameSession& session) {
+  const Board& board = session.position().board();
+  return board.prisonersOf(Color::Black) + board.prisonersOf(Color::White);
+}
+
+}  // namespace
+
+GameController::GameController(Questions& questions, std::filesystem::path journalFolder,
+                               std::shared_ptr<const Judge> judge, QObject* parent)
+    : QObject(parent),
+      questions_(questions),
+      journalFolder_(std::move(journalFolder)),
+      judge_(std::move(judge)) {
+  connect(&clock_, &QTimer::timeout, this, &GameController::tick);
+  clock_.setInterval(kClockMilliseconds);
+  start({});
+}
+
+GameController::~GameController() = default;
+
+// Beginning
+
+GameSession::Parts GameController::parts() {
+  GameSession::Parts parts;
+  parts.judge = std::make_unique<RememberedJudge>(memory_);
+  parts.observer = [this](const Change& change) { hear(change); };
+  parts.journalFolder = journalFolder_;
+  return parts;
+}
+
+void GameController::start(const GameSetup& setup) {
+  auto session = GameSession::start(setup, parts());
+  if (!session) {
+    emit refused(words::setupProblem(session.error(), setup.size, notation_), std::nullopt);
+    return;
+  }
+  take(std::move(*session));
+}
+
+void GameController::open(GameTree tree) {
+  static_cast<void>(tree);
+}
+
+bool GameController::recover(Journal::Recovered journal) {
+  auto session = GameSession::recover(std::move(journal), parts());
+  if (!session) return false;
+  take(std::move(session));
+  return true;
+}
+
+void GameController::take(std::unique_ptr<GameSession> session) {
+  if (session_) session_->discardJournal();
+  const auto old = std::exchange(session_, std::move(session));
+  awaited_.reset();
+  prisonersBefore_ = prisonersIn(*session_);
+  lastTick_ = -1;
+  emit sessionReplaced();
+  if (session_->clock().settings().system == TimeSettings::System::None) {
+    clock_.stop();
+  } else {
+    clock_.start();
+  }
+}
+
+// News
+
+void GameController::hear(const Change& change) {
+  if (!session_) return;  // said while it is being made
+  soundOf(change);
+  emit changed(change);
+}
+
+void GameController::soundOf(const Change& change) {
+  const int before = std::exchange(prisonersBefore_, prisonersIn(*session_));
+  if (change.what == Change::What::Ended) emit gameEnded();
+  if (change.what != Change::What::Moved) return;
+  const auto turn = session_->tree().moveAt(session_->node());
+  if (turn && turn->move.isPass()) {
+    emit passed();
+  } else {
+    emit stonePlayed(std::max(0, prisonersBefore_ - before));
+  }
+}
+
+void GameController::refuse(const SessionError& error) {
+  const QString why = words::refusal(error, *session_, notation_);
+  const std::optional<Point> point = error.move ? std::optional(error.move->point) : error.point;
+  emit refused(why, point);
+  if (error.move && error.move->kind == MoveError::Kind::Superko) {
+    emit repetitionOffered(why, error.move->repeatsMove);
+  }
+}
+
+bool GameController::carryOut(const std::function<Deed(GameSession&)>& deed) {
+  emit aboutToAct();
+  const Deed done = deed(*session_);
+  if (!done) refuse(done.error());
+  return done.has_value();
+}
+
+// Playing
+
+void GameController::click(Point point, Qt::MouseButton, Qt::KeyboardModifiers modifiers) {
+  carryOut([&](GameSession& session) {
+    const bool chainAlone = session.counting() && (modifiers & Qt::ShiftModifier);
+    return chainAlone ? session.toggle(point, CountMode::Extent::Chain) : session.click(point);
+  });
+}
+
+void GameController::playTyped(const QString& text) {
+  const BoardSize size = session_->tree().size();
+  const Notation read = notation_ == Notation::Sgf ? Notation::Standard : notation_;
+  const auto move = parseMove(text.toStdString(), size, read);
+  if (!move) {
+    emit refused(tr("“%1” is no point of this board.").arg(text), std::nullopt);
+  } else if (move->isPass()) {
+    pass();
+  } else {
+    click(move->point(), Qt::LeftButton, Qt::NoModifier);
+  }
+}
+
+void GameController::pass() {
+  const auto play = [this] {
+    carryOut([](GameSession& session) { return session.play(session.turn(), Move::pass()); });
+  };
+  if (session_->position().passesInARow() == 0) return play();
+  whenJudged(play);  // this pass ends the game, and dead stones will be proposed
+}
+
+void GameController::resign() {
+  if (session_->result()) return refuse({SessionError::Kind::GameOver, {}, {}});
+  const Color loser = session_->turn();
+  if (!questions_.resign(loser)) return;
+  carryOut([loser](GameSession& session) { return session.resign(loser); });
+}
+
+void GameController::takeBack() {
+  carryOut([](GameSession& session) { return session.takeBack(); });
+}
+
+// Counting
+
+void GameController::count() {
+  whenJudged([this] { carryOut([](GameSession& session) { return session.accept(); }); });
+}
+
+void GameController::done() {
+  carryOut([](GameSession& session) { return session.accept(); });
+}
+
+void GameController::resume() {
+  carryOut([](GameSession& session) { return session.resume(opponent(session.turn())); });
+}
+
+void GameController::agreeNoResult() {
+  carryOut([](GameSession& session) { return session.agreeNoResult(); });
+}
+
+void GameController::whenJudged(std::function<void()> then) {
+  const Board& board = session_->position().board();
+  const uint64_t hash = board.hash();
+  if (!judge_ || memory_->find(hash)) return then();
+  const bool underWay = awaited_ && awaited_->board == hash;
+  awaited_ = {hash, std::move(then)};
+  emit thinkingChanged();
+  if (underWay) return;
+  const auto home = [self = QPointer(this), hash] {
+    if (self && self->awaited_ && self->awaited_->board == hash) self->useVerdict();
+  };
+  QThreadPool::globalInstance()->start(
+      [judge = judge_, memory = memory_, board, color = session_->turn(), hash, home] {
+        memory->remember(hash, judge->judge(board, color));
+        QMetaObject::invokeMethod(qApp, home, Qt::QueuedConnection);
+      });
+}
+
+void GameController::skipThinking() {
+  if (!awaited_) return;
+  memory_->remember(awaited_->board, Verdict(session_->tree().size()));
+  useVerdict();
+}
+
+void GameController::useVerdict() {
+  const Awaited awaited = std::move(*awaited_);
+  awaited_.reset();
+  emit thinkingChanged();
+  if (session_->position().board().hash() == awaited.board) awaited.then();
+}
+
+// Time
+
+void GameController::tick() {
+  session_->tick();
+  emit clockMoved();
+  if (!session_->clock().isRunning()) return;
+  const SideTime left = session_->timeLeft(session_->turn());
+  if (!left.isOvertime()) return;
+  const int64_t second = (left.period.count() + 999) / 1000;
+  if (second == lastTick_ || second > kAudibleSeconds) return;
+  lastTick_ = second;
+  emit clockTicked();
+}
+
+void GameController::comment(const QString& text) {
+  session_->setComment(text.toStdString());
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,108 @@
+// Between the window and the session: carries touches down and news up. Owns the session; what a
+// deed means is the session's business.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "rules/notation.h"
+#include "session/game_session.h"
+
+#include "apps/desktop/controller/questions.h"
+#include "apps/desktop/controller/verdict_memory.h"
+
+namespace tengen::desktop {
+
+class GameController : public QObject {
+  Q_OBJECT
+
+ public:
+  // No journal folder, no journal. The judge may take its time: it is asked on another thread.
+  GameController(Questions& questions, std::filesystem::path journalFolder,
+                 std::shared_ptr<const Judge> judge, QObject* parent = nullptr);
+  ~GameController() override;
+
+  // Another game. The old one, and its journal, is given up: whoever calls has asked.
+  void start(const GameSetup& setup);
+  void open(GameTree tree);
+  bool recover(Journal::Recovered journal);
+
+  const GameSession& session() const { return *session_; }
+  GameSession& session() { return *session_; }
+  bool isThinking() const { return awaited_.has_value(); }
+  void setNotation(Notation notation) { notation_ = notation; }
+  Notation notation() const { return notation_; }
+  // A deed of another controller: words and a flash where it is refused. True if it was done.
+  bool carryOut(const std::function<Deed(GameSession&)>& deed);
+
+ public slots:
+  void click(tengen::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
+  void playTyped(const QString& text);  // "D4", "pass"
+  void pass();
+  void resign();
+  void takeBack();
+  void count();
+  void skipThinking();  // and count without proposals
+  void done();
+  void resume();
+  void agreeNoResult();
+  void comment(const QString& text);
+
+  void goTo(tengen::NodeId id);
+  void toStart();
+  void back(int moves = 1);
+  void forward(int moves = 1);
+  void toEnd();
+  void toPlace(int nodes);  // so many nodes from the root on the current line
+  void toMove(int number);
+  void toSibling(int offset);
+  void toMainLine();
+  void toMoveOn(tengen::Point point);  // the move that put the stone there
+
+ signals:
+  void aboutToAct();       // what was written and not yet reported must be, now
+  void sessionReplaced();  // every pointer into the old one is void
+  void changed(const tengen::Change& change);
+  void refused(const QString& why, std::optional<tengen::Point> point);
+  void repetitionOffered(const QString& why, int move);  // superko: the earlier position
+  void thinkingChanged();
+  void clockMoved();
+
+  // What can be heard
+  void stonePlayed(int captured);
+  void passed();
+  void gameEnded();
+  void clockTicked();
+
+ private:
+  GameSession::Parts parts();
+  void take(std::unique_ptr<GameSession> session);
+  void hear(const Change& change);
+  void soundOf(const Change& change);
+  void refuse(const SessionError& error);
+  // Runs `then` when a verdict about the present board is known; never if the board changes first.
+  void whenJudged(std::function<void()> then);
+  void useVerdict();
+  void tick();
+
+  Questions& questions_;
+  std::filesystem::path journalFolder_;
+  std::shared_ptr<const Judge> judge_;
+  std::shared_ptr<VerdictMemory> memory_ = std::make_shared<VerdictMemory>();
+  std::unique_ptr<GameSession> session_;
+  Notation notation_ = Notation::Standard;
+  QTimer clock_;
+  int prisonersBefore_ = 0;
+  int64_t lastTick_ = -1;  // second of a period that was heard
+
+  struct Awaited {  // a verdict, and what waits for it
+    uint64_t board;
+    std::function<void()> then;
+  };
+  std::optional<Awaited> awaited_;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,61 @@
+#include "apps/desktop/controller/game_tree_source.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tengen::desktop {
+namespace {
+
+constexpr std::array<std::string_view, 13> kMarkProperties = {
+    "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "M"};
+
+bool hasMarks(const sgf::Collection& collection, NodeId id) {
+  for (size_t i = 0; i < collection.propertyCount(id); ++i) {
+    const auto ident = collection.property(id, i).ident();
+    if (std::find(kMarkProperties.begin(), kMarkProperties.end(), ident) != kMarkProperties.end()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+NodeFace GameTreeSource::face(NodeId id) {
+  NodeFace face;
+  const auto& collection = tree_.collection();
+  face.hasComment = collection.find(id, "C").has_value();
+  face.hasMarks = hasMarks(collection, id);
+  if (const auto turn = tree_.moveAt(id)) {
+    face.kind = turn->move.isPass() ? NodeFace::Kind::Pass : NodeFace::Kind::Stone;
+    face.color = turn->color;
+    face.number = numberOf(id);
+  } else if (tree_.hasSetup(id)) {
+    face.kind = NodeFace::Kind::Setup;
+  }
+  return face;
+}
+
+int GameTreeSource::numberOf(NodeId id) {
+  if (seenChanges_ != tree_.boardChanges().size() ||
+      numbers_.size() != tree_.collection().nodeCount()) {
+    numbers_.assign(tree_.collection().nodeCount(), -1);
+    seenChanges_ = tree_.boardChanges().size();
+  }
+  std::vector<NodeId> way;
+  int number = 0;
+  for (NodeId at = id; at != kNoNode; at = tree_.parent(at)) {
+    if (numbers_[static_cast<size_t>(at)] >= 0) {
+      number = numbers_[static_cast<size_t>(at)];
+      break;
+    }
+    way.push_back(at);
+  }
+  for (auto at = way.rbegin(); at != way.rend(); ++at) {
+    number += tree_.moveCount(*at);
+    numbers_[static_cast<size_t>(*at)] = number;
+  }
+  return number;
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,101 @@
+#include "apps/desktop/controller/game_view.h"
+
+#include "apps/desktop/controller/words.h"
+
+namespace tengen::desktop {
+
+GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent)
+    : QObject(parent), game_(game), widgets_(widgets) {
+  connect(&game, &GameController::sessionReplaced, this, &GameView::takeSession);
+  connect(&game, &GameController::changed, this, &GameView::hear);
+  connect(&game, &GameController::clockMoved, this, &GameView::refreshPlayers);
+  connect(&game, &GameController::refused, this,
+          [this](const QString& why, std::optional<Point> point) {
+            widgets_.message.warn(why);
+            if (point && game_.session().tree().size().contains(*point)) {
+              widgets_.board.flash(*point);
+            }
+          });
+  connect(&game, &GameController::repetitionOffered, this, [this](const QString& why, int move) {
+    widgets_.message.offer(why, tr("Show that position"), [this, move] { game_.toMove(move); });
+  });
+  connect(&game, &GameController::thinkingChanged, this, [this] {
+    if (!game_.isThinking()) return;
+    widgets_.message.offer(tr("Looking for dead stones…"), tr("Skip"),
+                           [this] { game_.skipThinking(); });
+  });
+  takeSession();
+}
+
+void GameView::setPictureOptions(const PictureOptions& options) {
+  options_ = options;
+  refresh();
+}
+
+void GameView::setRunningScore(bool shown) {
+  runningScore_ = shown;
+  refreshPlayers();
+}
+
+void GameView::takeSession() {
+  options_.from = kNoNode;
+  if (options_.numbers == PictureOptions::Numbers::FromNode) {
+    options_.numbers = PictureOptions::Numbers::None;
+  }
+  widgets_.tree.setGame(&game_.session().tree());
+  refresh();
+}
+
+void GameView::refreshPlayers() {
+  widgets_.players.show(playersOf(game_.session(), runningScore_));
+}
+
+void GameView::refresh() {
+  const GameSession& session = game_.session();
+  widgets_.board.setPicture(pictureOf(session, options_));
+  widgets_.tree.follow(session.node());
+  widgets_.navigation.show(lineOf(session));
+  widgets_.comment.setBoard(session.tree().size(), game_.notation());
+  widgets_.comment.showComment(QString::fromStdString(session.tree().comment(session.node())));
+  refreshPlayers();
+  widgets_.count.setVisible(session.counting() != nullptr);
+  if (session.counting()) widgets_.count.show(countOf(session));
+  emit refreshed();
+}
+
+void GameView::hear(const Change& change) {
+  refresh();
+  tell(change);
+}
+
+void GameView::tell(const Change& change) {
+  const GameSession& session = game_.session();
+  switch (change.what) {
+    case Change::What::Counting:
+      widgets_.message.say(
+          tr("Click a group to mark it dead or alive, an empty region to change its owner; Done "
+             "writes the result."));
+      return;
+    case Change::What::Marked:
+      widgets_.message.say(words::result(session.counting()->score().result));
+      return;
+    case Change::What::Ended:
+      widgets_.message.say(words::result(*session.result()));
+      return;
+    case Change::What::JournalFailed:
+      widgets_.message.warn(tr("The game goes on, but it cannot be kept safe against a crash: %1")
+                                .arg(words::fileProblem(*change.journal)));
+      return;
+    default:
+      break;
+  }
+  if (change.repeatsMove) {
+    widgets_.message.say(tr("The whole board is as it was at move %1. You may agree on “no result” "
+                            "in the Game menu.")
+                             .arg(*change.repeatsMove));
+    return;
+  }
+  widgets_.message.say(words::lastMove(session, game_.notation()));
+}
+
+}  // namespace tengen::desktop

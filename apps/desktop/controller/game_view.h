@@ -1,0 +1,56 @@
+// Shows the game of a controller in the widgets of a window: every change becomes plain values for
+// them. Decides nothing.
+#pragma once
+
+#include <QObject>
+
+#include "apps/desktop/board/board_widget.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/controller/picture_maker.h"
+#include "apps/desktop/panels/comment_panel.h"
+#include "apps/desktop/panels/count_panel.h"
+#include "apps/desktop/panels/message_line.h"
+#include "apps/desktop/panels/navigation_bar.h"
+#include "apps/desktop/panels/player_panel.h"
+#include "apps/desktop/panels/tree_panel.h"
+
+namespace tengen::desktop {
+
+class GameView : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Widgets {
+    BoardWidget& board;
+    PlayerPanel& players;
+    TreePanel& tree;
+    CommentPanel& comment;
+    NavigationBar& navigation;
+    CountPanel& count;
+    MessageLine& message;
+  };
+
+  GameView(GameController& game, const Widgets& widgets, QObject* parent = nullptr);
+
+  const PictureOptions& pictureOptions() const { return options_; }
+  void setPictureOptions(const PictureOptions& options);
+  void setRunningScore(bool shown);
+  void refresh();
+
+ signals:
+  void refreshed();
+
+ private:
+  void takeSession();
+  void hear(const Change& change);
+  void refreshPlayers();
+  void tell(const Change& change);
+  void showEarlier(int move);
+
+  GameController& game_;
+  Widgets widgets_;
+  PictureOptions options_;
+  bool runningScore_ = false;
+};
+
+}  // namespace tengen::desktop

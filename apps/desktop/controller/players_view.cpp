@@ -1,0 +1,60 @@
+// What the player panel shows of a game.
+#include <QCoreApplication>
+
+#include "base/decimal.h"
+#include "game/game_info.h"
+
+#include "apps/desktop/controller/picture_maker.h"
+#include "apps/desktop/controller/words.h"
+
+namespace tengen::desktop {
+namespace {
+
+struct Players {
+  Q_DECLARE_TR_FUNCTIONS(Players)
+};
+
+QString decimal(double value) {
+  return QString::fromStdString(shortestDecimal(value));
+}
+
+// How the board stands as it is, nothing marked dead: stones and what they surround alone.
+QString scoreNow(const GameSession& session) {
+  const Position& position = session.position();
+  const GameFacts facts{position.rules().komi, session.tree().handicap(),
+                        position.passesBy(Color::Black), position.passesBy(Color::White)};
+  const Score now =
+      score(count(position.board(), Marks(position.board().size())), position.rules(), facts);
+  return Players::tr("Score as it stands: %1 – %2").arg(decimal(now.black), decimal(now.white));
+}
+
+PlayerLine lineFor(const GameSession& session, Color color) {
+  const bool black = color == Color::Black;
+  const GameTree& tree = session.tree();
+  PlayerLine line;
+  line.name = QString::fromStdString(tree.text(tree.root(), black ? "PB" : "PW"));
+  line.rank = QString::fromStdString(tree.text(tree.root(), black ? "BR" : "WR"));
+  line.captures = session.position().board().prisonersOf(color);
+  const SideTime left = session.timeLeft(color);
+  line.clock = words::clockFace(session.clock().settings(), left);
+  line.inByoYomi = left.isOvertime();
+  line.toMove = !session.result() && !session.counting() && session.turn() == color;
+  return line;
+}
+
+}  // namespace
+
+PlayersView playersOf(const GameSession& session, bool runningScore) {
+  const Ruleset& rules = session.position().rules();
+  PlayersView view;
+  view.black = lineFor(session, Color::Black);
+  view.white = lineFor(session, Color::White);
+  view.status = words::status(session);
+  view.detail = Players::tr("%1, komi %2").arg(words::rulesName(rules), decimal(rules.komi));
+  const int handicap = session.tree().handicap();
+  if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
+  if (runningScore && !session.counting()) view.detail += '\n' + scoreNow(session);
+  return view;
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,30 @@
+// What controllers ask people, as plain questions with plain answers. The window answers with
+// dialogs, a test from a list.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "game/game_info.h"
+#include "rules/color.h"
+#include "session/game_setup.h"
+
+namespace tengen::desktop {
+
+class Questions {
+ public:
+  virtual ~Questions() = default;
+
+  enum class Unsaved : uint8_t { Save, Discard, Cancel };
+  virtual Unsaved aboutUnsaved(const QString& name) = 0;
+  virtual bool resign(Color color) = 0;
+  virtual std::optional<GameSetup> newGame(const GameSetup& last) = 0;
+  // Empty: nothing chosen.
+  virtual QString fileToOpen(const QString& folder) = 0;
+  virtual QString fileToSave(const QString& suggestion) = 0;
+  // The file was changed by another program since it was read: write over it?
+  virtual bool overwriteChanged(const QString& name) = 0;
+  virtual std::optional<QString> label(const QString& proposal) = 0;
+};
+
+}  // namespace tengen::desktop

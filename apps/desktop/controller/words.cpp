@@ -1,0 +1,204 @@
+#include "apps/desktop/controller/words.h"
+
+#include <QCoreApplication>
+
+#include "base/decimal.h"
+
+namespace tengen::desktop::words {
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString decimal(double value) {
+  return QString::fromStdString(shortestDecimal(value));
+}
+
+QString momentName(const GameSession& session, int moveNumber, Notation notation) {
+  const GameTree& tree = session.tree();
+  int played = 0;
+  for (const NodeId id : tree.pathTo(session.node())) {
+    const auto turn = tree.moveAt(id);
+    if (!turn || ++played != moveNumber) continue;
+    const QString where = turn->move.isPass()
+                              ? Words::tr("pass")
+                              : pointName(turn->move.point(), tree.size(), notation);
+    return Words::tr("move %1 (%2)").arg(moveNumber).arg(where);
+  }
+  return Words::tr("the start");
+}
+
+QString moveRefusal(const MoveError& error, const GameSession& session, Notation notation) {
+  const QString point = pointName(error.point, session.tree().size(), notation);
+  switch (error.kind) {
+    case MoveError::Kind::OffBoard:
+      return Words::tr("%1 is not on the board.").arg(point);
+    case MoveError::Kind::Occupied:
+      return Words::tr("There is a stone on %1 already.").arg(point);
+    case MoveError::Kind::Suicide:
+      return Words::tr(
+                 "A stone on %1 would have no liberties and capture nothing: that is "
+                 "suicide, and not allowed.")
+          .arg(point);
+    case MoveError::Kind::Ko:
+      return Words::tr(
+                 "Ko: %1 would take back at once. Play somewhere else first; after that you "
+                 "may take it.")
+          .arg(point);
+    case MoveError::Kind::Superko:
+      return Words::tr(
+                 "%1 would bring back the whole board as it was at %2. These rules forbid "
+                 "that (superko).")
+          .arg(point, momentName(session, error.repeatsMove, notation));
+  }
+  return {};
+}
+
+QString time(Milliseconds left) {
+  // Rounded up, so that 0:00 means that it is over.
+  const auto seconds = (left.count() + 999) / 1000;
+  const auto hours = seconds / 3600;
+  const QString minutesAndSeconds = QStringLiteral("%1:%2")
+                                        .arg(seconds / 60 % 60, hours > 0 ? 2 : 1, 10, QChar('0'))
+                                        .arg(seconds % 60, 2, 10, QChar('0'));
+  return hours > 0 ? QStringLiteral("%1:%2").arg(hours).arg(minutesAndSeconds) : minutesAndSeconds;
+}
+
+}  // namespace
+
+QString pointName(Point point, BoardSize size, Notation notation) {
+  return QString::fromStdString(toText(point, size, notation));
+}
+
+QString sideName(Color color) {
+  return color == Color::Black ? Words::tr("Black") : Words::tr("White");
+}
+
+QString refusal(const SessionError& error, const GameSession& session, Notation notation) {
+  using Kind = SessionError::Kind;
+  switch (error.kind) {
+    case Kind::Illegal:
+      return moveRefusal(*error.move, session, notation);
+    case Kind::NotYourTurn:
+      return session.turn() == Color::Black ? Words::tr("It is Black's turn.")
+                                            : Words::tr("It is White's turn.");
+    case Kind::NoClicks:
+      return Words::tr("It is not your turn.");
+    case Kind::NotPlaying:
+      return Words::tr("The game is being counted. Resume goes back to play.");
+    case Kind::NotCounting:
+      return Words::tr("Nothing is being counted. Press Count, or let both sides pass.");
+    case Kind::GameOver:
+      return Words::tr("The game is over.");
+    case Kind::NothingToTakeBack:
+      return Words::tr("There is no move to take back.");
+    case Kind::NothingToRedo:
+      return Words::tr("There is nothing to redo.");
+    case Kind::AliveForSure:
+      return Words::tr("This group is alive whatever anybody plays: it cannot be marked dead.");
+    case Kind::NoRepetition:
+      return Words::tr("No position has been repeated: the game cannot end without a result.");
+  }
+  return {};
+}
+
+QString setupProblem(const SetupProblem& problem, BoardSize size, Notation notation) {
+  using Kind = SetupProblem::Kind;
+  switch (problem.kind) {
+    case Kind::BadSize:
+      return Words::tr("A board has from 1 to %1 lines a side.").arg(kMaxSide);
+    case Kind::UnnamedRules:
+      return Words::tr("These rules have no name.");
+    case Kind::BadHandicap:
+      return Words::tr("A handicap is two stones or more.");
+    case Kind::TooMuchHandicap:
+      return Words::tr("This board has room for %1 handicap stones at most.").arg(problem.most);
+    case Kind::HandicapMismatch:
+      return Words::tr("There must be as many black stones as the handicap says.");
+    case Kind::Stones:
+      return Words::tr("The stones around %1 cannot stand like that.")
+          .arg(pointName(problem.stones.point, size, notation));
+  }
+  return {};
+}
+
+QString result(const GameResult& result) {
+  using Kind = GameResult::Kind;
+  const bool black = result.winner == Color::Black;
+  const QString code = QString::fromStdString(toText(result));
+  switch (result.kind) {
+    case Kind::Counted: {
+      if (result.margin == 0) {
+        return (black ? Words::tr("Equal scores: Black wins by the rules (%1)")
+                      : Words::tr("Equal scores: White wins by the rules (%1)"))
+            .arg(code);
+      }
+      return (black ? Words::tr("Black wins by %1 points (%2)")
+                    : Words::tr("White wins by %1 points (%2)"))
+          .arg(decimal(result.margin), code);
+    }
+    case Kind::Resignation:
+      return (black ? Words::tr("Black wins by resignation (%1)")
+                    : Words::tr("White wins by resignation (%1)"))
+          .arg(code);
+    case Kind::Time:
+      return (black ? Words::tr("Black wins on time (%1)") : Words::tr("White wins on time (%1)"))
+          .arg(code);
+    case Kind::Forfeit:
+      return (black ? Words::tr("Black wins by forfeit (%1)")
+                    : Words::tr("White wins by forfeit (%1)"))
+          .arg(code);
+    case Kind::Draw:
+      return Words::tr("The game is a draw");
+    case Kind::Void:
+      return Words::tr("The game ended without a result");
+  }
+  return code;
+}
+
+QString lastMove(const GameSession& session, Notation notation) {
+  const GameTree& tree = session.tree();
+  const auto turn = tree.moveAt(session.node());
+  if (!turn) return {};
+  const int number = session.position().moveNumber();
+  if (turn->move.isPass()) {
+    return turn->color == Color::Black ? Words::tr("Move %1: Black passes").arg(number)
+                                       : Words::tr("Move %1: White passes").arg(number);
+  }
+  const QString point = pointName(turn->move.point(), tree.size(), notation);
+  return (turn->color == Color::Black ? Words::tr("Move %1: Black %2")
+                                      : Words::tr("Move %1: White %2"))
+      .arg(number)
+      .arg(point);
+}
+
+QString status(const GameSession& session) {
+  if (session.counting()) return Words::tr("Counting: click stones that are dead");
+  if (session.result()) return result(*session.result());
+  return session.turn() == Color::Black ? Words::tr("Black to move") : Words::tr("White to move");
+}
+
+QString clockFace(const TimeSettings& settings, const SideTime& left) {
+  if (settings.system == TimeSettings::System::None) return {};
+  if (!left.isOvertime()) return time(left.main);
+  const bool stones = settings.system == TimeSettings::System::Canadian;
+  return (stones ? QStringLiteral("%1 / %2") : QStringLiteral("%1 × %2"))
+      .arg(time(left.period))
+      .arg(left.count);
+}
+
+QString rulesName(const Ruleset& rules) {
+  const std::string name(nameOf(rules).value_or(std::string_view()));
+  if (name == "japanese") return Words::tr("Japanese rules");
+  if (name == "korean") return Words::tr("Korean rules");
+  if (name == "chinese") return Words::tr("Chinese rules");
+  if (name == "aga") return Words::tr("AGA rules");
+  if (name == "new-zealand") return Words::tr("New Zealand rules");
+  if (name == "tromp-taylor") return Words::tr("Tromp-Taylor rules");
+  if (name == "ing") return Words::tr("Ing rules");
+  if (name == "classroom") return Words::tr("Classroom rules");
+  return Words::tr("Own rules");
+}
+
+}  // namespace tengen::desktop::words

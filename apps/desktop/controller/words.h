@@ -1,0 +1,33 @@
+// The words of the window about a game: why a deed was refused, how a game ended, what is odd about
+// a file. Libraries tell facts; only here do they become sentences.
+#pragma once
+
+#include <QString>
+
+#include "base/file.h"
+#include "clock/clock.h"
+#include "game/flaws.h"
+#include "rules/notation.h"
+#include "session/game_session.h"
+#include "sgf/reader.h"
+
+namespace tengen::desktop::words {
+
+// Points are named as the coordinates of the board are.
+QString pointName(Point point, BoardSize size, Notation notation);
+QString sideName(Color color);
+QString refusal(const SessionError& error, const GameSession& session, Notation notation);
+QString setupProblem(const SetupProblem& problem, BoardSize size, Notation notation);
+
+QString result(const GameResult& result);  // "Black wins by 3.5 points (B+3.5)"
+QString status(const GameSession& session);
+QString lastMove(const GameSession& session, Notation notation);        // "Move 12: White D4"
+QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
+QString rulesName(const Ruleset& rules);
+
+QString fileProblem(const FileError& error);
+QString readProblem(const sgf::ReadError& error, const QString& name);
+QString warning(const sgf::Warning& warning);
+QString flaw(RecordedFlaw flaw);
+
+}  // namespace tengen::desktop::words

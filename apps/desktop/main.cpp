@@ -1,0 +1,118 @@
+// tengen-desktop: reads the command line, opens a window for each file, and lets Qt run.
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <cstdio>
+#include <cstring>
+
+#include "judge/playout_judge.h"
+
+#include "apps/desktop/command_line.h"
+#include "apps/desktop/main_window.h"
+#include "apps/desktop/settings/appearance.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kPatienceMilliseconds = 30'000;
+
+bool wantsScreenshot(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    if (std::strncmp(argv[i], "--screenshot", 12) == 0) return true;
+  }
+  return false;
+}
+
+bool hasDisplay() {
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+void applyThemes(MainWindow& window, const QStringList& themes) {
+  for (const QString& theme : themes) {
+    if (theme == "dark") {
+      applyAppearance(Appearance::Dark);
+    } else if (theme == "light") {
+      applyAppearance(Appearance::Light);
+    } else {
+      window.setBoardTheme(theme);
+    }
+  }
+}
+
+template <class Condition>
+void waitWhile(Condition condition) {
+  QElapsedTimer patience;
+  patience.start();
+  while (condition() && patience.elapsed() < kPatienceMilliseconds) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+  }
+}
+
+int takeScreenshot(MainWindow& window, const CommandLine& line) {
+  window.show();
+  waitWhile([&window] { return window.files().isLoading(); });
+  if (line.move) window.game().toMove(*line.move);
+  if (line.mode == "count") window.game().count();
+  waitWhile([&window] { return window.game().isThinking(); });
+  QCoreApplication::processEvents();
+  if (window.grab().save(line.screenshot)) return 0;
+  std::fprintf(stderr, "tengen-desktop: cannot write %s\n", qPrintable(line.screenshot));
+  return 1;
+}
+
+void open(MainWindow& window, const CommandLine& line, const QString& file) {
+  if (line.window) window.resize(*line.window);
+  applyThemes(window, line.themes);
+  if (!file.isEmpty()) window.files().openPath(file);
+}
+
+int run(QApplication& app) {
+  const CommandLine line = parseCommandLine(QApplication::arguments());
+  const bool screenshot = !line.screenshot.isEmpty();
+  systemIsDark();  // asked before our own palette hides the answer
+  applyAppearance(Appearance::System);
+  const auto judge = std::make_shared<PlayoutJudge>();
+  const auto makeWindow = [&] {
+    const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
+    return std::make_unique<MainWindow>(MainWindow::Parts{journals, judge, nullptr});
+  };
+  if (screenshot) {
+    const auto window = makeWindow();
+    open(*window, line, line.files.value(0));
+    return takeScreenshot(*window, line);
+  }
+  std::vector<std::unique_ptr<MainWindow>> windows;
+  for (const QString& file : line.files.isEmpty() ? QStringList{QString()} : line.files) {
+    windows.push_back(makeWindow());
+    MainWindow& window = *windows.back();
+    open(window, line, file);
+    if (line.move) {
+      QObject::connect(&window.files(), &FileController::loaded, &window,
+                       [&window, move = *line.move] { window.game().toMove(move); });
+    }
+    window.show();
+  }
+  return app.exec();
+}
+
+}  // namespace
+}  // namespace tengen::desktop
+
+int main(int argc, char** argv) {
+  using namespace tengen::desktop;
+  if (wantsScreenshot(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  if (!hasDisplay()) {
+    std::fputs("tengen-desktop: there is no display; `tengen play` plays in the terminal.\n",
+               stderr);
+    return 2;
+  }
+  QApplication app(argc, argv);
+  QApplication::setApplicationName("tengen");
+  QApplication::setOrganizationName("tengen");
+  QApplication::setApplicationDisplayName("Tengen");
+  QApplication::setApplicationVersion(TENGEN_VERSION);
+  return run(app);
+}

@@ -1,0 +1,77 @@
+// The window: makes its parts and introduces them to one another. What they do is theirs.
+#pragma once
+
+#include <QMainWindow>
+#include <QSplitter>
+
+#include "apps/desktop/actions.h"
+#include "apps/desktop/board/board_widget.h"
+#include "apps/desktop/controller/board_keys.h"
+#include "apps/desktop/controller/file_controller.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/controller/game_view.h"
+#include "apps/desktop/panels/notice_bar.h"
+#include "apps/desktop/panels/play_buttons.h"
+#include "apps/desktop/window_questions.h"
+
+namespace tengen::desktop {
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  // What a window is put together from; tests bring their own.
+  struct Parts {
+    std::filesystem::path journalFolder;  // empty: none
+    std::shared_ptr<const Judge> judge;
+    Questions* questions = nullptr;  // null: dialogs
+  };
+
+  explicit MainWindow(Parts parts, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  GameController& game() { return *game_; }
+  FileController& files() { return *files_; }
+  GameView& view() { return *view_; }
+  Actions& actions() { return *actions_; }
+  NoticeBar& notice() { return *notice_; }
+  void setBoardTheme(const QString& id);
+  void setCoordinates(CoordinateStyle style);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void makeWidgets();
+  void layOut();
+  void connectGame();
+  void connectFiles();
+  void connectView();
+  void updateTitle();
+  void updateActions();
+
+  WindowQuestions dialogs_;
+  Questions& questions_;
+  BoardWidget* board_ = nullptr;
+  PlayerPanel* players_ = nullptr;
+  TreePanel* tree_ = nullptr;
+  CommentPanel* comment_ = nullptr;
+  NavigationBar* navigation_ = nullptr;
+  CountPanel* count_ = nullptr;
+  WarningsPanel* warnings_ = nullptr;
+  MessageLine* message_ = nullptr;
+  NoticeBar* notice_ = nullptr;
+  PlayButtons* buttons_ = nullptr;
+  QSplitter* across_ = nullptr;
+  QSplitter* down_ = nullptr;
+  Actions* actions_ = nullptr;
+  BoardKeys* keys_ = nullptr;
+  GameController* game_ = nullptr;
+  FileController* files_ = nullptr;
+  GameView* view_ = nullptr;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,64 @@
+// The sum of a counted game by both ways of counting, why they differ, and what to do next.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <array>
+#include <vector>
+
+#include "rules/scoring.h"
+
+class QGridLayout;
+
+namespace tengen::desktop {
+
+struct CountView {
+  Count count{BoardSize{}};
+  GameFacts facts;
+  Ruleset rules;
+  Score area;
+  Score territory;
+};
+
+class CountPanel : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit CountPanel(QWidget* parent = nullptr);
+
+  void show(const CountView& view);
+  using QFrame::show;
+
+ signals:
+  void doneWanted();
+  void resumeWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  // Black and White by area, Black and White by territory.
+  struct Row {
+    QLabel* name;
+    std::array<QLabel*, 4> cells;
+  };
+  enum Line { Stones, Territory, Prisoners, Passes, Komi, Bonus, Total, kLines };
+
+  Row makeRow(QGridLayout& grid, int row, bool bold);
+  void fill(Line line, const std::array<QString, 4>& texts, bool visible = true);
+  void refresh();
+  void retranslate();
+  QString difference() const;
+
+  std::array<QLabel*, 2> ways_;
+  std::array<QLabel*, 4> sides_;
+  std::vector<Row> rows_;
+  QLabel* result_;
+  QLabel* why_;
+  QPushButton* done_;
+  QPushButton* resume_;
+  CountView view_;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,38 @@
+// Small pictures for buttons, painted in the colours of the palette: sharp at every scale, readable
+// in light and dark.
+#pragma once
+
+#include <QIcon>
+#include <QPalette>
+
+#include "rules/color.h"
+
+namespace tengen::desktop {
+
+enum class Glyph : uint8_t {
+  ToStart,
+  Back,
+  Forward,
+  ToEnd,
+  BlackStone,
+  WhiteStone,
+  Eraser,
+  SideToPlay,
+  Triangle,
+  Square,
+  Circle,
+  Cross,
+  Selected,
+  Letter,
+  Number,
+  Arrow,
+  Line,
+  Dim,
+  View,
+  Alternate,
+};
+
+QIcon glyphIcon(Glyph glyph, const QPalette& palette);
+void paintGlyph(QPainter& painter, const QRectF& area, Glyph glyph, const QColor& ink);
+
+}  // namespace tengen::desktop

@@ -1,0 +1,94 @@
+#include "apps/desktop/panels/tree_panel.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace tengen::desktop {
+
+TreePanel::TreePanel(QWidget* parent) : QWidget(parent), widget_(new TreeWidget(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(widget_);
+  widget_->setObjectName("tree");
+  setFocusProxy(widget_);
+  connect(widget_, &TreeWidget::nodeClicked, this, &TreePanel::nodeWanted);
+  connect(widget_, &TreeWidget::nodeDoubleClicked, this, &TreePanel::toggleCollapsed);
+  connect(widget_, &TreeWidget::menuWanted, this, &TreePanel::showMenu);
+}
+
+void TreePanel::setGame(const GameTree* tree) {
+  widget_->setSource(nullptr);
+  tree_ = tree;
+  collapsed_.clear();
+  widget_->setCollapsed(collapsed_);
+  source_ = tree ? std::make_unique<GameTreeSource>(*tree) : nullptr;
+  shape_ = {};
+  widget_->setSource(source_.get());
+}
+
+TreePanel::Shape TreePanel::shapeNow() const {
+  return {tree_->root(), tree_->boardChanges().size(), tree_->collection().nodeCount()};
+}
+
+void TreePanel::follow(NodeId current) {
+  if (!tree_) return;
+  openAbove(current);
+  if (shapeNow() != shape_) layOut();
+  widget_->setCurrent(current);
+}
+
+void TreePanel::layOut() {
+  shape_ = shapeNow();
+  widget_->showTree(TreeLayout(*tree_, collapsed_));
+}
+
+// The current node is never hidden in a collapsed branch.
+void TreePanel::openAbove(NodeId id) {
+  if (collapsed_.empty()) return;
+  size_t opened = 0;
+  for (NodeId above = tree_->parent(id); above != kNoNode; above = tree_->parent(above))
+    opened += collapsed_.erase(above);
+  if (opened == 0) return;
+  widget_->setCollapsed(collapsed_);
+  shape_ = {};
+}
+
+void TreePanel::toggleCollapsed(NodeId id) {
+  if (tree_->firstChild(id) == kNoNode) return;
+  if (collapsed_.erase(id) == 0) {
+    emit nodeWanted(id);
+    collapsed_.insert(id);
+  }
+  widget_->setCollapsed(collapsed_);
+  layOut();
+}
+
+void TreePanel::showMenu(NodeId id, QPoint place) {
+  QMenu menu(this);
+  const auto add = [&](const QString& text, BranchDeed deed) {
+    return menu.addAction(text, this, [this, id, deed] { emit deedWanted(id, deed); });
+  };
+  const bool isRoot = tree_->parent(id) == kNoNode;
+  menu.addAction(tr("Go here"), this, [this, id] { emit nodeWanted(id); });
+  const bool collapsed = collapsed_.contains(id);
+  auto* fold = menu.addAction(collapsed ? tr("Unfold branch") : tr("Fold branch"), this,
+                              [this, id] { toggleCollapsed(id); });
+  fold->setEnabled(tree_->firstChild(id) != kNoNode);
+  menu.addSeparator();
+  add(tr("Move branch up"), BranchDeed::Promote)->setEnabled(!isRoot);
+  add(tr("Make main line"), BranchDeed::MakeMainLine)->setEnabled(!isRoot);
+  menu.addSeparator();
+  add(tr("Cut branch"), BranchDeed::Cut)->setEnabled(!isRoot);
+  add(tr("Copy branch"), BranchDeed::Copy);
+  add(tr("Paste branch"), BranchDeed::Paste);
+  add(tr("Delete branch"), BranchDeed::Delete)->setEnabled(!isRoot);
+  menu.exec(place);
+}
+
+void TreePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) widget_->setAccessibleName(tr("Game tree"));
+  QWidget::changeEvent(event);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,43 @@
+// What was odd about a file, one line each; a click jumps to the node where there is one.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QListWidget>
+#include <QToolButton>
+#include <vector>
+
+#include "game/game_tree.h"
+
+namespace tengen::desktop {
+
+struct WarningLine {
+  QString text;
+  NodeId node = kNoNode;
+};
+
+class WarningsPanel : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit WarningsPanel(QWidget* parent = nullptr);
+
+  void show(std::vector<WarningLine> lines);  // hides itself when there are none
+  using QFrame::show;
+
+ signals:
+  void nodeWanted(tengen::NodeId id);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  QLabel* title_;
+  QToolButton* close_;
+  QListWidget* list_;
+  std::vector<WarningLine> lines_;
+};
+
+}  // namespace tengen::desktop

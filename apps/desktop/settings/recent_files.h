@@ -1,0 +1,15 @@
+// The files opened last, the latest first; kept between runs.
+#pragma once
+
+#include <QStringList>
+
+namespace tengen::desktop {
+
+class RecentFiles {
+ public:
+  QStringList files() const;
+  void add(const QString& path);
+  void remove(const QString& path);
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,65 @@
+#include "apps/desktop/window_questions.h"
+
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tengen::desktop {
+
+Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
+  QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                  tr("“%1” has changes that are not saved.").arg(name), QMessageBox::NoButton,
+                  &window_);
+  box.setInformativeText(tr("Save them?"));
+  auto* save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+  auto* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  box.setDefaultButton(save);
+  box.exec();
+  if (box.clickedButton() == save) return Unsaved::Save;
+  return box.clickedButton() == discard ? Unsaved::Discard : Unsaved::Cancel;
+}
+
+bool WindowQuestions::resign(Color color) {
+  QMessageBox box(QMessageBox::Question, tr("Resign"),
+                  color == Color::Black ? tr("Does Black resign?") : tr("Does White resign?"),
+                  QMessageBox::NoButton, &window_);
+  auto* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
+  box.addButton(tr("Play on"), QMessageBox::RejectRole);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+std::optional<GameSetup> WindowQuestions::newGame(const GameSetup& last) {
+  return last;
+}
+
+QString WindowQuestions::fileToOpen(const QString& folder) {
+  return QFileDialog::getOpenFileName(&window_, tr("Open a game"), folder,
+                                      tr("Go games (*.sgf *.SGF);;All files (*)"));
+}
+
+QString WindowQuestions::fileToSave(const QString& suggestion) {
+  return QFileDialog::getSaveFileName(&window_, tr("Save the game"), suggestion,
+                                      tr("Go games (*.sgf);;All files (*)"));
+}
+
+bool WindowQuestions::overwriteChanged(const QString& name) {
+  QMessageBox box(QMessageBox::Warning, tr("Changed outside"),
+                  tr("“%1” was changed by another program since it was opened.").arg(name),
+                  QMessageBox::NoButton, &window_);
+  auto* over = box.addButton(tr("Save over it"), QMessageBox::DestructiveRole);
+  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  box.exec();
+  return box.clickedButton() == over;
+}
+
+std::optional<QString> WindowQuestions::label(const QString& proposal) {
+  bool ok = false;
+  const QString text = QInputDialog::getText(&window_, tr("Label"), tr("Label for this point:"),
+                                             QLineEdit::Normal, proposal, &ok);
+  return ok ? std::optional(text) : std::nullopt;
+}
+
+}  // namespace tengen::desktop

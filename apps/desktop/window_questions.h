@@ -1,0 +1,28 @@
+// Answers the controllers' questions with dialogs over a window.
+#pragma once
+
+#include <QWidget>
+
+#include "apps/desktop/controller/questions.h"
+
+namespace tengen::desktop {
+
+class WindowQuestions final : public QObject, public Questions {
+  Q_OBJECT
+
+ public:
+  explicit WindowQuestions(QWidget& window) : QObject(&window), window_(window) {}
+
+  Unsaved aboutUnsaved(const QString& name) override;
+  bool resign(Color color) override;
+  std::optional<GameSetup> newGame(const GameSetup& last) override;
+  QString fileToOpen(const QString& folder) override;
+  QString fileToSave(const QString& suggestion) override;
+  bool overwriteChanged(const QString& name) override;
+  std::optional<QString> label(const QString& proposal) override;
+
+ private:
+  QWidget& window_;
+};
+
+}  // namespace tengen::desktop
