@@ -173,6 +173,10 @@ void PlayGame::hear(const Change& change) {
     case Change::What::TakenBack:
     case Change::What::Counting:
     case Change::What::Marked:
+    case Change::What::Navigated:
+    case Change::What::Edited:
+    case Change::What::ModeChanged:
+    case Change::What::GameOpened:
       break;
   }
   changed_ = true;

@@ -129,6 +129,12 @@ std::string explain(const SessionError& error, const GameSession& session, Notat
              " are alive whatever anybody plays, so they cannot be dead.";
     case Kind::NoRepetition:
       return "No position has come back, so the game has to be played out.";
+    case Kind::NotEditing:
+    case Kind::NothingToUndo:
+    case Kind::RootStays:
+    case Kind::NoLiberties:
+    case Kind::Unreadable:
+      break;  // the terminal does not edit
   }
   return {};
 }

@@ -17,6 +17,10 @@ struct Change {
     Resumed,
     Commented,
     Ended,          // GameSession::result() says how
+    Navigated,      // the session stands at another node
+    Edited,         // the tree is another one, by an edit or by undo or redo of any step
+    ModeChanged,    // editing begins or ends
+    GameOpened,     // another game of the same file
     JournalFailed,  // said once; the game goes on, and the journal catches up if it can
   };
   What what;

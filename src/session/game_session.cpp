@@ -147,8 +147,8 @@ Deed GameSession::play(Color color, Move move) {
   return {};
 }
 
-Deed GameSession::click(Point point) {
-  return mode_->click(*this, point);
+Deed GameSession::click(Point point, Touch touch) {
+  return mode_->click(*this, point, touch);
 }
 
 Deed GameSession::takeBack() {

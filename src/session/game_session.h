@@ -22,6 +22,7 @@
 #include "session/game_setup.h"
 #include "session/journal.h"
 #include "session/mode/count_mode.h"
+#include "session/mode/edit_mode.h"
 #include "session/player.h"
 #include "session/session_error.h"
 
@@ -41,20 +42,33 @@ class GameSession {
     TimeSource time;
     Observer observer;
     std::filesystem::path journalFolder;  // empty: none
+    std::string file = {};                // what is opened, for file()
   };
 
   static Result<std::unique_ptr<GameSession>, SetupProblem> start(const GameSetup& setup,
                                                                   Parts parts);
+  // A game of a file, to look at and to try things in: reviewed from this node, or from its start.
+  // A file that is only looked at leaves no journal.
+  static std::unique_ptr<GameSession> open(GameTree tree, Parts parts, NodeId at = kNoNode);
   // The game of a journal, exactly as it was; its clock goes on from the last record. Nothing if
   // its records are no game this program knows; the file stays.
   static std::unique_ptr<GameSession> recover(Journal::Recovered journal, Parts parts);
 
+  GameSession(const GameSession&) = delete;
+  GameSession& operator=(const GameSession&) = delete;
+
   // Questions about the game
   const GameTree& tree() const { return tree_; }
-  NodeId node() const { return node_; }  // where the game stands
+  NodeId node() const { return node_; }  // where the session stands
+  std::vector<NodeId> line() const;      // from the root through it to the end forward() leads to
   const Position& position() const { return position_; }
   Color turn() const { return turn_; }
+  // While playing, how this game ended; in a review, what the record says.
   std::optional<GameResult> result() const { return result_; }
+  GameFacts facts() const;  // for counting here
+  // By the rules of the game, if it stopped here: by the marks while counting, else with every
+  // stone alive.
+  Score score() const;
   // Under simple ko: the earlier move whose whole-board position is back.
   std::optional<int> repeatedMove() const;
   bool canTakeBack() const;
@@ -63,6 +77,7 @@ class GameSession {
   // Questions about the running of it
   const Mode& mode() const { return *mode_; }
   const CountMode* counting() const;  // null in other modes
+  const EditMode* editing() const;    // null in other modes
   const Clock& clock() const { return clock_; }
   SideTime timeLeft(Color color) const;
   std::optional<Milliseconds> untilFlagFalls() const { return clock_.untilFall(now()); }
@@ -70,15 +85,45 @@ class GameSession {
 
   // Moves
   Deed play(Color color, Move move);
-  Deed click(Point point);
-  Deed takeBack();  // the last move or pass; while counting, back to play
+  Deed click(Point point, Touch touch = Touch::Plain);
+  Deed takeBack();  // the last move or pass, if nothing follows it; while counting, back to play
   Deed redo();      // what was taken back, as long as nothing else is played
   Deed resign(Color color);
 
+  // Ways through the tree. False, and nothing changes, where there is none. Playing goes on from
+  // wherever one is; counting is left; a game that is over becomes a review.
+  bool goTo(NodeId id);  // a node of the open game
+  bool back(int nodes = 1);
+  bool forward(int nodes = 1);  // by the branch last visited, else the first; as far as it goes
+  bool toStart();
+  bool toEnd();  // of this line
+  bool toMainLineEnd();
+  bool toMove(int number);     // on this line
+  bool toSibling(int offset);  // +1 the next variation, -1 the one before
+  bool toMoveOn(Point point);  // the move that put a stone there, else the next one that will
+  bool openGame(size_t game);  // another one of the file, at its start
+
   // Counting. Two passes in a row lead there; where White must pass last, a third is made for him.
+  Deed count();  // at once. Marks made here before come back, also those of the file
   Deed toggle(Point point, CountMode::Extent extent);
-  Deed resume(Color asker);  // the other side moves first
-  Deed accept();             // writes the result, and territory as TB and TW
+  // The other side moves first after passes; where nobody passed, all is as it was before count().
+  Deed resume(Color asker);
+  Deed accept();  // writes the result, and territory as TB and TW
+
+  // Editing (editing.h has the edits people make). A change does any deeds to the tree and returns
+  // the node to stand at then, or a refusal before it has done anything. One step of undo.
+  using TreeChange = std::function<Result<NodeId, SessionError>(GameTree&)>;
+  Deed edit(const TreeChange& change);
+  // The history of the tree, moves included. Apart from takeBack() and redo().
+  bool canUndoEdit() const { return tree_.canUndo() && !counting(); }
+  bool canRedoEdit() const { return tree_.canRedo() && !counting(); }
+  Deed undoEdit();
+  Deed redoEdit();
+  // Edit mode: clicks do what the tool in hand does.
+  Deed beginEditing();
+  Deed endEditing();
+  Deed setTool(EditTool tool);
+  Deed drag(Point from, Point to);
 
   // Other ends and odds
   Deed agreeNoResult();  // where a repeated position offers it
@@ -88,7 +133,8 @@ class GameSession {
 
   // The record
   std::string save() const { return tree_.save(); }
-  void markSaved() { tree_.markSaved(); }
+  void markSaved(std::string_view file = {});        // nothing: to the same file
+  const std::string& file() const { return file_; }  // where it came from or was saved to last
   bool hasUnsavedChanges() const { return tree_.hasUnsavedChanges(); }
   void discardJournal();  // the game is safe elsewhere, or unwanted
 
@@ -121,6 +167,7 @@ class GameSession {
   friend class PlayMode;
 
   GameTree tree_;
+  std::string file_;
   NodeId node_;
   Position position_;
   Color turn_;

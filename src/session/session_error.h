@@ -21,6 +21,11 @@ struct SessionError {
     NothingToRedo,
     AliveForSure,  // the stone at `point` cannot be dead: no sequence of moves captures it
     NoRepetition,  // "no result" was not on offer
+    NotEditing,    // only edit mode can do this
+    NothingToUndo,
+    RootStays,    // the first node of a game is neither cut nor deleted
+    NoLiberties,  // the stone at `point` cannot be set up there: it or another would have none
+    Unreadable,   // what was to be pasted is no SGF
   };
   Kind kind;
   std::optional<MoveError> move;

@@ -11,8 +11,8 @@ CountMode::CountMode(const Position& position, const GameFacts& facts, const Mar
       marks_(marks),
       count_(tengen::count(position.board(), marks)) {}
 
-Deed CountMode::click(GameSession& session, Point point) {
-  return session.toggle(point, Extent::Group);
+Deed CountMode::click(GameSession& session, Point point, Touch touch) {
+  return session.toggle(point, touch == Touch::Narrow ? Extent::Chain : Extent::Group);
 }
 
 std::optional<SessionError> CountMode::whyNotPlay(const GameSession&, Turn) const {

@@ -13,7 +13,7 @@ class CountMode final : public Mode {
   CountMode(const Position& position, const GameFacts& facts, const Marks& marks);
 
   Kind kind() const override { return Kind::Count; }
-  Deed click(GameSession& session, Point point) override;
+  Deed click(GameSession& session, Point point, Touch touch) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 
   // Questions

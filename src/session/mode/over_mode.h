@@ -1,4 +1,5 @@
-// The game has a result: there is nothing left to do but look.
+// The game has a result: there is nothing left to do but look. A step away from its end makes it a
+// review.
 #pragma once
 
 #include "session/mode/mode.h"
@@ -8,7 +9,7 @@ namespace tengen {
 class OverMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Over; }
-  Deed click(GameSession&, Point) override { return refusal(SessionError::Kind::GameOver); }
+  Deed click(GameSession&, Point, Touch) override { return refusal(SessionError::Kind::GameOver); }
   std::optional<SessionError> whyNotPlay(const GameSession&, Turn) const override {
     return refusal(SessionError::Kind::GameOver).error;
   }

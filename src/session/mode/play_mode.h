@@ -8,7 +8,7 @@ namespace tengen {
 class PlayMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Play; }
-  Deed click(GameSession& session, Point point) override;
+  Deed click(GameSession& session, Point point, Touch touch) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 };
 
