@@ -31,11 +31,17 @@ function(tengen_library name)
   target_link_libraries(tengen_${name} PUBLIC tengen_options ${ARG_USES})
 endfunction()
 
+# Code whose speed nobody feels is compiled for the patience of whoever builds it.
+function(tengen_quick_to_build target)
+  target_compile_options(${target} PRIVATE -O1)
+endfunction()
+
 # tengen_test(NAME FILES... [USES libraries...]): the tests that stand beside a library's code,
 # one program a library, registered with CTest as one test.
 function(tengen_test name)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   add_executable(${name}_test ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name}_test PRIVATE tengen_options ${ARG_USES} GTest::gtest_main GTest::gmock)
+  tengen_quick_to_build(${name}_test)
   add_test(NAME ${name} COMMAND ${name}_test)
 endfunction()
