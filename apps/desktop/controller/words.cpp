@@ -99,6 +99,16 @@ QString refusal(const SessionError& error, const GameSession& session, Notation 
       return Words::tr("This group is alive whatever anybody plays: it cannot be marked dead.");
     case Kind::NoRepetition:
       return Words::tr("No position has been repeated: the game cannot end without a result.");
+    case Kind::NotEditing:
+      return Words::tr("Only edit mode can do that.");
+    case Kind::NothingToUndo:
+      return Words::tr("There is nothing to undo.");
+    case Kind::RootStays:
+      return Words::tr("The start of a game can be neither cut nor deleted.");
+    case Kind::NoLiberties:
+      return Words::tr("A stone there would leave stones without liberties.");
+    case Kind::Unreadable:
+      return Words::tr("There is no game on the clipboard.");
   }
   return {};
 }
@@ -175,7 +185,7 @@ QString lastMove(const GameSession& session, Notation notation) {
 
 QString status(const GameSession& session) {
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
-  if (session.result()) return result(*session.result());
+  if (session.mode().kind() == Mode::Kind::Over) return result(*session.result());
   return session.turn() == Color::Black ? Words::tr("Black to move") : Words::tr("White to move");
 }
 
