@@ -25,7 +25,7 @@ enum class RecordedFlaw : uint8_t {
   BadSize,          // taken as 19
   BadKomi,          // taken as missing
   HundredfoldKomi,  // 650 for 6.5
-  KomiInStones,     // 3.75 for 7.5
+  KomiInStones,     // 375 for 7.5
   BadHandicap,      // taken as 0
   UnknownRules,     // taken as Japanese
 };

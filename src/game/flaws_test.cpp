@@ -66,7 +66,7 @@ TEST(Flaws, OfRootsAreBrokenFacts) {
   EXPECT_EQ(flawsIn("(;KM[x])", 0), Flaws{BadKomi});
   EXPECT_EQ(flawsIn("(;KM[])", 0), Flaws{});
   EXPECT_EQ(flawsIn("(;KM[375])", 0), (Flaws{HundredfoldKomi, KomiInStones}));
-  EXPECT_EQ(flawsIn("(;KM[3.75])", 0), Flaws{KomiInStones});
+  EXPECT_EQ(flawsIn("(;KM[3.75])", 0), Flaws{});
   EXPECT_EQ(flawsIn("(;HA[x])", 0), Flaws{BadHandicap});
   EXPECT_EQ(flawsIn("(;HA[1])", 0), Flaws{});
   EXPECT_EQ(flawsIn("(;RU[my own])", 0), Flaws{UnknownRules});

@@ -74,7 +74,7 @@ std::optional<RecordedKomi> parseKomi(std::string_view raw) {
   const bool isHundredfold = std::abs(*value) > kMostKomi;
   const double written = isHundredfold ? *value / 100 : *value;
   if (std::abs(written) > kMostKomi) return std::nullopt;
-  const bool isInStones = std::abs(std::fmod(written, 0.5)) == 0.25;
+  const bool isInStones = isHundredfold && std::abs(std::fmod(written, 0.5)) == 0.25;
   return RecordedKomi{isInStones ? written * 2 : written, isHundredfold, isInStones};
 }
 

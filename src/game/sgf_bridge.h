@@ -21,9 +21,8 @@ namespace tengen {
 std::optional<BoardSize> parseSize(std::string_view raw);
 std::string sizeText(BoardSize size);
 
-// KM. Some servers write a hundred times the komi (650): no komi is that large. Chinese records
-// count it in stones, of which one is worth two points: 3.75 is 7.5, and nobody gives a quarter of
-// a point.
+// KM. Some servers write a hundred times the komi (650): no komi is that large. The same ones count
+// in stones, of which one is worth two points: 375 is 7.5, and 3.75 written plainly is itself.
 struct RecordedKomi {
   double points;
   bool isHundredfold;

@@ -57,14 +57,14 @@ TEST(Komi, WrittenAHundredfoldIsDivided) {
   EXPECT_FALSE(parseKomi("-20001"));
 }
 
-TEST(Komi, InStonesIsHalfTheKomiInPoints) {
-  for (const auto& [text, points] : {std::pair{"3.75", 7.5}, {"2.75", 5.5}, {"-3.25", -6.5}}) {
+TEST(Komi, AHundredfoldOfAQuarterIsInStones) {
+  for (const auto& [text, points] : {std::pair{"375", 7.5}, {"275", 5.5}, {"-325", -6.5}}) {
     EXPECT_EQ(parseKomi(text)->points, points);
     EXPECT_TRUE(parseKomi(text)->isInStones);
-    EXPECT_FALSE(parseKomi(text)->isHundredfold);
   }
-  EXPECT_FALSE(parseKomi("7.5")->isInStones);
-  EXPECT_FALSE(parseKomi("6.3")->isInStones);
+  EXPECT_FALSE(parseKomi("750")->isInStones);
+  EXPECT_EQ(parseKomi("3.25")->points, 3.25);
+  EXPECT_FALSE(parseKomi("3.25")->isInStones);
 }
 
 TEST(Handicap, IsACountOfStones) {
