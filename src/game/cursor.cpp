@@ -4,6 +4,14 @@
 
 namespace tengen {
 
+std::vector<NodeId> Cursor::line() const {
+  std::vector<NodeId> line = tree_->pathTo(here_);
+  for (NodeId id = nextOnLine(here_); id != kNoNode; id = nextOnLine(id)) {
+    line.push_back(id);
+  }
+  return line;
+}
+
 void Cursor::goTo(NodeId id) {
   assert(tree_->contains(id));
   here_ = id;

@@ -17,6 +17,7 @@ class Cursor {
   Position position() const { return tree_->positionAt(here_); }
   bool isAtRoot() const { return here_ == tree_->root(); }
   bool isAtEnd() const { return tree_->firstChild(here_) == kNoNode; }
+  std::vector<NodeId> line() const;  // from the root through here to where toEnd() leads
 
   // Ways. False, and nothing changes, where there is none.
   void goTo(NodeId id);  // a node of the open game

@@ -115,5 +115,20 @@ TEST(Cursor, GoesToWhatItPlays) {
   EXPECT_FALSE(cursor.redo());
 }
 
+TEST(Cursor, ItsLineLeadsWhereForwardDoes) {
+  GameTree tree = treeOf(kBranching);
+  Cursor cursor(tree);
+  const auto first = cursor.line();
+  EXPECT_EQ(first.front(), tree.root());
+  EXPECT_EQ(first.back(), tree.endOfLine(tree.root()));
+  const NodeId last = nodesOf(tree).back();
+  cursor.goTo(last);
+  EXPECT_EQ(cursor.line(), tree.pathTo(last));
+  cursor.toStart();
+  EXPECT_EQ(cursor.line(), tree.pathTo(last)) << "by the branch last visited";
+  ASSERT_TRUE(cursor.forward());
+  EXPECT_EQ(cursor.line(), tree.pathTo(last));
+}
+
 }  // namespace
 }  // namespace tengen

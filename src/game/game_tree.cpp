@@ -195,10 +195,16 @@ Position GameTree::positionAt(NodeId id) const {
   return position;
 }
 
-Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn) {
-  for (NodeId c = firstChild(from); c != kNoNode; c = nextSibling(c)) {
-    if (moveAt(c) == turn && !hasSetup(c)) return c;
+NodeId GameTree::childWith(NodeId id, Turn turn) const {
+  NodeId c = firstChild(id);
+  while (c != kNoNode && !(moveAt(c) == turn && !hasSetup(c))) {
+    c = nextSibling(c);
   }
+  return c;
+}
+
+Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn) {
+  if (const NodeId child = childWith(from, turn); child != kNoNode) return child;
   if (const auto error = positionAt(from).whyIllegal(turn.color, turn.move)) {
     return Unexpected{*error};
   }
@@ -212,11 +218,17 @@ Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn) {
 
 NodeId GameTree::addChild(NodeId parent) {
   const NodeId added = collection_.addNode();
-  attach(added, parent);
+  link(added, parent, kNoNode);
+  note({TreeDeed::Kind::AddChild, parent});
   return added;
 }
 
 void GameTree::attach(NodeId id, NodeId parent, NodeId before) {
+  link(id, parent, before);
+  note({TreeDeed::Kind::Attach, id, parent, before});
+}
+
+void GameTree::link(NodeId id, NodeId parent, NodeId before) {
   Step step(*this, parent);
   const NodeId previous =
       before == kNoNode ? collection_.lastChild(parent) : collection_.previousSibling(before);
@@ -237,6 +249,7 @@ void GameTree::detach(NodeId id) {
   collection_.detach(id);
   step.endAt(above);
   noteBoardChange(id);
+  note({TreeDeed::Kind::Detach, id});
 }
 
 void GameTree::setProperty(NodeId id, std::string_view ident,
@@ -245,6 +258,7 @@ void GameTree::setProperty(NodeId id, std::string_view ident,
   touch(id);
   collection_.setProperty(id, ident, rawValues);
   noteProperties(id, concernsBoard(ident));
+  noteProperty(id, ident);
 }
 
 void GameTree::setProperty(NodeId id, std::string_view ident, std::string_view rawValue) {
@@ -286,7 +300,12 @@ NodeId GameTree::graft(const sgf::Collection& from, NodeId top) {
     }
     collection_.restore(copy, node);
   }
-  return copies.front().second;
+  const NodeId copy = copies.front().second;
+  if (recording_) {
+    note({TreeDeed::Kind::Graft, kNoNode, kNoNode, kNoNode, sgf::writeTree(from, top)});
+    noteProperty(copy, "CA");  // the one thing the writer changes
+  }
+  return copy;
 }
 
 NodeId GameTree::undo() {
@@ -328,6 +347,18 @@ NodeId GameTree::arriveAt(NodeId show) {
   if (game == games.end()) return root();
   open(static_cast<size_t>(game - games.begin()));
   return show;
+}
+
+void GameTree::note(TreeDeed deed) {
+  if (recording_) recording_->push_back(std::move(deed));
+}
+
+// What it is now.
+void GameTree::noteProperty(NodeId id, std::string_view ident) {
+  if (!recording_) return;
+  const auto property = collection_.find(id, ident);
+  note({TreeDeed::Kind::SetProperty, id, kNoNode, kNoNode,
+        std::string(property ? property->slice() : ident)});
 }
 
 void GameTree::touch(NodeId id) {

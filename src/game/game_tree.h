@@ -18,6 +18,7 @@
 #include "base/result.h"
 #include "game/edit_history.h"
 #include "game/position_cache.h"
+#include "game/tree_deed.h"
 #include "rules/position.h"
 #include "sgf/collection.h"
 
@@ -72,6 +73,8 @@ class GameTree {
   Position positionAt(NodeId id) const;
   Position positionBefore(NodeId id) const;  // at its parent; of a root, the empty board
 
+  // The child with this very move and no set-up; kNoNode where there is none.
+  NodeId childWith(NodeId id, Turn turn) const;
   // Playing. Follows a child with this very move, else opens a variation with it if it is legal.
   Result<NodeId, MoveError> play(NodeId from, Turn turn);
 
@@ -84,6 +87,9 @@ class GameTree {
   void removeProperty(NodeId id, std::string_view ident);
   // A copy of a branch of another collection, belonging to nobody yet.
   NodeId graft(const sgf::Collection& from, NodeId top);
+  // Appends every primitive deed from now on to this list, for a journal; null ends that. Undo and
+  // redo are none.
+  void recordTo(std::vector<TreeDeed>* deeds) { recording_ = deeds; }
 
   // Undo without limit. Everything done while a Step lives is undone in one go; a Step inside
   // another joins it; a deed outside any is a step of its own.
@@ -116,6 +122,9 @@ class GameTree {
 
  private:
   void readRoot();
+  void link(NodeId id, NodeId parent, NodeId before);
+  void note(TreeDeed deed);
+  void noteProperty(NodeId id, std::string_view ident);
   void touch(NodeId id);
   void exchange(EditHistory::Record& record);
   NodeId arriveAt(NodeId show);
@@ -131,6 +140,7 @@ class GameTree {
   EditHistory history_;
   uint64_t savedAt_ = 0;
   std::vector<NodeId> boardChanges_;
+  std::vector<TreeDeed>* recording_ = nullptr;
   mutable PositionCache cache_;
 };
 
