@@ -11,16 +11,22 @@ namespace {
 
 using Kind = Event::Kind;
 
-constexpr std::array<std::string_view, 11> kKindNames{"start", "play",    "takeback", "resign",
-                                                      "marks", "resume",  "accept",   "noresult",
-                                                      "flag",  "comment", "tick"};
+constexpr std::array<std::string_view, 21> kKindNames{
+    "start",    "play",      "takeback", "resign", "marks", "resume", "accept",
+    "noresult", "flag",      "comment",  "tick",   "open",  "go",     "game",
+    "count",    "beginedit", "endedit",  "edit",   "undo",  "redo",   "saved"};
 
 bool hasColor(Kind kind) {
   return kind == Kind::Play || kind == Kind::Resign || kind == Kind::Resume || kind == Kind::Flag;
 }
 
 bool hasText(Kind kind) {
-  return kind == Kind::Start || kind == Kind::Marks || kind == Kind::Comment;
+  return kind == Kind::Start || kind == Kind::Marks || kind == Kind::Comment ||
+         kind == Kind::Open || kind == Kind::Game || kind == Kind::Edit || kind == Kind::Saved;
+}
+
+bool hasNode(Kind kind) {
+  return kind == Kind::Open || kind == Kind::Go || kind == Kind::Edit;
 }
 
 // The text up to the next blank, which is taken off with it.
@@ -38,13 +44,12 @@ std::optional<Kind> kindNamed(std::string_view name) {
   return std::nullopt;
 }
 
-std::optional<Moment> parseMoment(std::string_view text) {
-  int64_t count = 0;
-  const auto end = std::from_chars(text.data(), text.data() + text.size(), count);
-  if (text.empty() || end.ec != std::errc{} || end.ptr != text.data() + text.size()) {
-    return std::nullopt;
-  }
-  return Moment{count};
+template <class Number>
+std::optional<Number> parseNumber(std::string_view text) {
+  Number number = 0;
+  const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = end.ec == std::errc{} && end.ptr == text.data() + text.size();
+  return whole ? std::optional(number) : std::nullopt;
 }
 
 std::optional<Points> parsePoints(std::string_view text, BoardSize size) {
@@ -65,15 +70,18 @@ std::string toText(const Event& event, BoardSize size) {
   text.append(" ").append(std::to_string(event.at.count()));
   if (hasColor(event.kind)) text += event.color == Color::Black ? " B" : " W";
   if (event.kind == Kind::Play) text.append(" ").append(toText(event.move, size, Notation::Sgf));
+  if (hasNode(event.kind)) {
+    text.append(" ").append(std::to_string(static_cast<uint32_t>(event.node)));
+  }
   if (hasText(event.kind)) text.append(" ").append(event.text);
   return text;
 }
 
 std::optional<Event> parseEvent(std::string_view text, BoardSize size) {
   const auto kind = kindNamed(takeWord(text));
-  const auto at = parseMoment(takeWord(text));
+  const auto at = parseNumber<int64_t>(takeWord(text));
   if (!kind || !at) return std::nullopt;
-  Event event{*kind, *at};
+  Event event{*kind, Moment{*at}};
   if (hasColor(*kind)) {
     const std::string_view color = takeWord(text);
     if (color != "B" && color != "W") return std::nullopt;
@@ -84,11 +92,30 @@ std::optional<Event> parseEvent(std::string_view text, BoardSize size) {
     if (!move) return std::nullopt;
     event.move = *move;
   }
+  if (hasNode(*kind)) {
+    const auto node = parseNumber<uint32_t>(takeWord(text));
+    if (!node) return std::nullopt;
+    event.node = sgf::NodeId{*node};
+  }
   if (hasText(*kind)) {
     event.text = std::string(text);
     text = {};
   }
   return text.empty() ? std::optional(event) : std::nullopt;
+}
+
+std::string openingText(const Opening& opening) {
+  const bool oneLine = opening.file.find('\n') == std::string::npos;
+  return std::to_string(opening.game) + " " + (oneLine ? opening.file : "") + "\n" + opening.sgf;
+}
+
+std::optional<Opening> parseOpening(std::string_view text) {
+  const size_t end = text.find('\n');
+  if (end == std::string_view::npos) return std::nullopt;
+  std::string_view head = text.substr(0, end);
+  const auto game = parseNumber<size_t>(takeWord(head));
+  if (!game) return std::nullopt;
+  return Opening{*game, std::string(head), std::string(text.substr(end + 1))};
 }
 
 std::string marksText(const Marks& marks) {

@@ -8,6 +8,7 @@
 #include "clock/clock.h"
 #include "rules/move.h"
 #include "rules/scoring.h"
+#include "sgf/collection.h"
 
 namespace tengen {
 
@@ -24,12 +25,23 @@ struct Event {
     Flag,      // color: whose flag fell
     Comment,   // text
     Tick,      // nothing but time passed
+    Open,      // node: where to stand; text: see openingText()
+    Go,        // node
+    Game,      // text: the number of the game of the file that is open now
+    Count,     // counting begins on demand
+    BeginEdit,
+    EndEdit,
+    Edit,  // node: where to stand then; text: see tree_deed.h
+    Undo,
+    Redo,
+    Saved,  // text: the file, or nothing for the one before
   };
   Kind kind;
   Moment at{0};  // since the session began
   Color color = Color::Black;
   Move move = Move::pass();
   std::string text = {};
+  sgf::NodeId node = sgf::kNoNode;
 
   friend bool operator==(const Event&, const Event&) = default;
 };
@@ -37,6 +49,17 @@ struct Event {
 // `play 1500 B dd`: the kind, the moment in milliseconds, and what the kind needs.
 std::string toText(const Event& event, BoardSize size);
 std::optional<Event> parseEvent(std::string_view text, BoardSize size);
+
+// A record that was opened: which of its games, the file it came from, and all of it as SGF.
+struct Opening {
+  size_t game = 0;
+  std::string file = {};  // of one line; another is left out
+  std::string sgf = {};
+
+  friend bool operator==(const Opening&, const Opening&) = default;
+};
+std::string openingText(const Opening& opening);
+std::optional<Opening> parseOpening(std::string_view text);
 
 // Marks in SGF letters: `dead aabb black cc white dd nobody ee`.
 std::string marksText(const Marks& marks);

@@ -3,8 +3,9 @@
 #include <cassert>
 #include <chrono>
 
-#include "game/formats.h"
+#include "game/node_markup.h"
 #include "session/mode/play_mode.h"
+#include "session/recorded_marks.h"
 
 namespace tengen {
 namespace {
@@ -29,63 +30,21 @@ Moment machineTime() {
 
 GameSession::GameSession(GameTree tree, Parts parts)
     : tree_(std::move(tree)),
-      node_(tree_.endOfLine(tree_.root())),
-      position_(tree_.positionAt(node_)),
+      file_(std::move(parts.file)),
+      cursor_(tree_),
+      position_(cursor_.position()),
       turn_(position_.toMove()),
-      mode_(std::make_unique<PlayMode>()),
       players_{std::move(parts.black), std::move(parts.white)},
       judge_(std::move(parts.judge)),
       observer_(std::move(parts.observer)),
       time_(parts.time ? std::move(parts.time) : machineTime),
-      clock_(timeSettingsOf(tree_)) {
+      clock_(timeSettingsOf(tree_)),
+      journalFolder_(std::move(parts.journalFolder)) {
+  setBase(std::make_unique<PlayMode>());
   for (auto& player : players_) {
     if (!player) player = std::make_unique<HumanPlayer>();
   }
   offset_ = -time_();
-}
-
-Result<std::unique_ptr<GameSession>, SetupProblem> GameSession::start(const GameSetup& setup,
-                                                                      Parts parts) {
-  auto tree = newGame(setup);
-  if (!tree) return Unexpected{tree.error()};
-  const std::filesystem::path folder = parts.journalFolder;
-  std::unique_ptr<GameSession> session(new GameSession(std::move(*tree), std::move(parts)));
-  session->clock_.start(sideOf(session->turn_), session->now());
-  if (!folder.empty()) {
-    Event begun = session->event(Kind::Start);
-    begun.text = session->save();
-    auto journal = Journal::create(folder, toText(begun, session->tree_.size()));
-    if (journal) {
-      session->journal_ = std::move(*journal);
-    } else {
-      session->journalFailed_ = true;
-      session->tell({Change::What::JournalFailed, std::nullopt, journal.error()});
-    }
-  }
-  session->askPlayer();
-  return session;
-}
-
-std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Parts parts) {
-  const auto begun = parseEvent(journal.records.front(), {});
-  if (!begun || begun->kind != Kind::Start) return nullptr;
-  auto loaded = load(begun->text);
-  if (!loaded) return nullptr;
-
-  std::unique_ptr<GameSession> session(new GameSession(std::move(loaded->tree), std::move(parts)));
-  session->clock_.start(sideOf(session->turn_), begun->at);
-  Moment last = begun->at;
-  for (size_t i = 1; i < journal.records.size(); ++i) {
-    const auto next = parseEvent(journal.records[i], session->tree_.size());
-    if (!next || !session->perform(*next)) return nullptr;
-    last = next->at;
-  }
-  session->offset_ = last - session->time_();
-  session->journal_ = std::move(journal.journal);
-  session->lastWritten_ = last;
-  if (session->counting() && !session->marksAreProposed_) session->proposeMarks();
-  session->askPlayer();
-  return session;
 }
 
 // Questions
@@ -96,11 +55,29 @@ std::optional<int> GameSession::repeatedMove() const {
 }
 
 bool GameSession::canTakeBack() const {
-  return !result_ && node_ != tree_.root();
+  const bool isLast = tree_.firstChild(node()) == kNoNode && tree_.hasMove(node());
+  return mode().kind() != Mode::Kind::Over && node() != tree_.root() && isLast;
+}
+
+GameFacts GameSession::facts() const {
+  const auto last = tree_.moveAt(node());
+  const bool blackPassedLast = last && last->color == Color::Black && last->move.isPass();
+  return {position_.rules().komi, tree_.handicap(), position_.passesBy(Color::Black),
+          position_.passesBy(Color::White), blackPassedLast};
+}
+
+Score GameSession::score() const {
+  if (counting()) return counting()->score();
+  const Board& board = position_.board();
+  return tengen::score(tengen::count(board, Marks(board.size())), position_.rules(), facts());
 }
 
 const CountMode* GameSession::counting() const {
-  return mode().kind() == Mode::Kind::Count ? static_cast<const CountMode*>(mode_.get()) : nullptr;
+  return mode().kind() == Mode::Kind::Count ? static_cast<const CountMode*>(&mode()) : nullptr;
+}
+
+const EditMode* GameSession::editing() const {
+  return mode().kind() == Mode::Kind::Edit ? static_cast<const EditMode*>(&mode()) : nullptr;
 }
 
 SideTime GameSession::timeLeft(Color color) const {
@@ -110,9 +87,9 @@ SideTime GameSession::timeLeft(Color color) const {
 // Since play was last resumed: those before it have been answered.
 int GameSession::passesSinceResume() const {
   int passes = 0;
-  for (NodeId id = node_; id != tree_.root(); id = tree_.parent(id)) {
+  for (NodeId id = node(); id != tree_.root(); id = tree_.parent(id)) {
     const auto turn = tree_.moveAt(id);
-    const bool answered = !resumes_.empty() && resumes_.back().first == id;
+    const bool answered = resumedAt_.contains(id);
     if (answered || !turn || !turn->move.isPass()) break;
     ++passes;
   }
@@ -132,7 +109,7 @@ Deed GameSession::doNow(const Event& event, Change change) {
 
 Deed GameSession::play(Color color, Move move) {
   if (endIfFlagFell()) return refusal(Refusal::GameOver);
-  if (const auto why = mode_->whyNotPlay(*this, {color, move})) return Unexpected{*why};
+  if (const auto why = modes_.back()->whyNotPlay(*this, {color, move})) return Unexpected{*why};
   Event played = event(Kind::Play);
   played.color = color;
   played.move = move;
@@ -148,34 +125,46 @@ Deed GameSession::play(Color color, Move move) {
 }
 
 Deed GameSession::click(Point point, Touch touch) {
-  return mode_->click(*this, point, touch);
+  return modes_.back()->click(*this, point, touch);
 }
 
 Deed GameSession::takeBack() {
-  if (endIfFlagFell() || result_) return refusal(Refusal::GameOver);
+  if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!canTakeBack()) return refusal(Refusal::NothingToTakeBack);
-  player(turn_).stop();
+  stopThinking();
   const Deed done = doNow(event(Kind::TakeBack), {Change::What::TakenBack});
   askPlayer();
   return done;
 }
 
 Deed GameSession::redo() {
-  if (result_) return refusal(Refusal::GameOver);
+  if (isOver()) return refusal(Refusal::GameOver);
   if (!canRedo()) return refusal(Refusal::NothingToRedo);
   const Turn again = takenBack_.back();
   return play(again.color, again.move);
 }
 
 Deed GameSession::resign(Color color) {
-  if (endIfFlagFell() || result_) return refusal(Refusal::GameOver);
+  if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   Event resigned = event(Kind::Resign);
   resigned.color = color;
   return doNow(resigned, {Change::What::Ended});
 }
 
+Deed GameSession::count() {
+  if (endIfFlagFell()) return refusal(Refusal::GameOver);
+  if (counting()) return refusal(Refusal::NotPlaying);
+  stopThinking();
+  const Event counted = event(Kind::Count);
+  write(counted);
+  perform(counted);
+  proposeMarks();
+  tell({Change::What::Counting});
+  return {};
+}
+
 Deed GameSession::toggle(Point point, CountMode::Extent extent) {
-  if (result_) return refusal(Refusal::GameOver);
+  if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   const auto marks = counting()->marksAfter(point, extent);
   if (!marks) return Unexpected{marks.error()};
@@ -185,7 +174,7 @@ Deed GameSession::toggle(Point point, CountMode::Extent extent) {
 }
 
 Deed GameSession::resume(Color asker) {
-  if (result_) return refusal(Refusal::GameOver);
+  if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   Event resumed = event(Kind::Resume);
   resumed.color = asker;
@@ -195,18 +184,19 @@ Deed GameSession::resume(Color asker) {
 }
 
 Deed GameSession::accept() {
-  if (result_) return refusal(Refusal::GameOver);
+  if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   return doNow(event(Kind::Accept), {Change::What::Ended});
 }
 
 Deed GameSession::agreeNoResult() {
-  if (endIfFlagFell() || result_) return refusal(Refusal::GameOver);
+  if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!repeatedMove()) return refusal(Refusal::NoRepetition);
   return doNow(event(Kind::NoResult), {Change::What::Ended});
 }
 
 void GameSession::setComment(std::string_view text) {
+  if (tree_.comment(node()) == text) return;
   Event commented = event(Kind::Comment);
   commented.text = std::string(text);
   static_cast<void>(doNow(commented, {Change::What::Commented}));
@@ -219,51 +209,52 @@ void GameSession::tick() {
 
 bool GameSession::endIfFlagFell() {
   const auto side = clock_.fallen(now());
-  if (!side || result_) return false;
+  if (!side || base() != Mode::Kind::Play) return false;
   Event fell = event(Kind::Flag);
   fell.color = colorOf(*side);
-  player(turn_).stop();
+  stopThinking();
   static_cast<void>(doNow(fell, {Change::What::Ended}));
   return true;
 }
 
-void GameSession::discardJournal() {
-  if (journal_) journal_->remove();
-  journal_.reset();
-}
-
 // What deeds are made of
-
-void GameSession::write(const Event& event) {
-  if (!journal_) return;
-  lastWritten_ = event.at;
-  const auto written = journal_->append(toText(event, tree_.size()));
-  if (written || journalFailed_) return;
-  journalFailed_ = true;
-  tell({Change::What::JournalFailed, std::nullopt, written.error()});
-}
 
 // The judge's opinion becomes a mark like any other, so that a recovered game shows the same.
 void GameSession::proposeMarks() {
-  Marks marks(tree_.size());
-  if (judge_) marks = judge_->judge(position_.board(), position_.toMove()).marks;
   Event proposed = event(Kind::Marks);
-  proposed.text = marksText(marks);
+  proposed.text = marksText(marksToPropose());
   write(proposed);
   perform(proposed);
 }
 
+// What people said about this board before, in this session or in the file, else what the judge
+// thinks.
+Marks GameSession::marksToPropose() const {
+  const Board& board = position_.board();
+  const auto known = marksOf_.find(board.hash());
+  if (known != marksOf_.end() && known->second.dead.size() == board.size()) return known->second;
+  const NodeMarkup markup = markupAt(tree_, node());
+  const Territory recorded{markup.blackTerritory, markup.whiteTerritory};
+  if (!recorded.isEmpty()) return tengen::marksOf(board, recorded);
+  if (judge_) return judge_->judge(board, position_.toMove()).marks;
+  return Marks(board.size());
+}
+
 // A player may answer at once, and so may the next: a loop, where calls would nest as deep as the
-// game is long.
+// game is long. Nobody is asked where the game went on already: that is a walk.
 void GameSession::askPlayer() {
   if (asking_) return;
   asking_ = true;
   std::optional<NodeId> asked;
-  while (mode().kind() == Mode::Kind::Play && asked != node_) {
-    asked = node_;
+  while (mode().kind() == Mode::Kind::Play && asked != node() && cursor_.isAtEnd()) {
+    asked = node();
     player(turn_).think(*this);
   }
   asking_ = false;
+}
+
+void GameSession::stopThinking() {
+  if (mode().kind() == Mode::Kind::Play) player(turn_).stop();
 }
 
 void GameSession::tell(const Change& change) {

@@ -7,7 +7,9 @@
 #pragma once
 
 #include <array>
+#include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +17,7 @@
 #include <vector>
 
 #include "clock/clock.h"
+#include "game/cursor.h"
 #include "game/game_tree.h"
 #include "judge/judge.h"
 #include "session/change.h"
@@ -59,8 +62,10 @@ class GameSession {
 
   // Questions about the game
   const GameTree& tree() const { return tree_; }
-  NodeId node() const { return node_; }  // where the session stands
-  std::vector<NodeId> line() const;      // from the root through it to the end forward() leads to
+  NodeId node() const { return cursor_.node(); }  // where the session stands
+  std::vector<NodeId> line() const {
+    return cursor_.line();
+  }  // from the root through it to the end forward() leads to
   const Position& position() const { return position_; }
   Color turn() const { return turn_; }
   // While playing, how this game ended; in a review, what the record says.
@@ -72,10 +77,10 @@ class GameSession {
   // Under simple ko: the earlier move whose whole-board position is back.
   std::optional<int> repeatedMove() const;
   bool canTakeBack() const;
-  bool canRedo() const { return mode().kind() == Mode::Kind::Play && !takenBack_.empty(); }
+  bool canRedo() const { return !takenBack_.empty() && !counting() && !isOver(); }
 
   // Questions about the running of it
-  const Mode& mode() const { return *mode_; }
+  const Mode& mode() const { return *modes_.back(); }
   const CountMode* counting() const;  // null in other modes
   const EditMode* editing() const;    // null in other modes
   const Clock& clock() const { return clock_; }
@@ -140,12 +145,20 @@ class GameSession {
 
  private:
   GameSession(GameTree tree, Parts parts);
+  static std::unique_ptr<GameSession> opened(GameTree tree, Parts parts, NodeId at);
 
   // Every deed in two halves: write() makes it safe, perform() makes it true. A recovered session
   // performs what its journal says. False, and nothing changes, for what cannot happen now.
   void write(const Event& event);
   bool perform(const Event& event);
   bool performPlay(const Event& event);
+  bool performGo(NodeId node, Moment at);
+  bool performGame(std::string_view number, Moment at);
+  bool performCount(Moment at);
+  bool performBeginEdit(Moment at);
+  bool performEndEdit(Moment at);
+  bool performEdit(const Event& event);
+  bool performTravel(Event::Kind kind, Moment at);
   bool performTakeBack(Moment at);
   bool performMarks(std::string_view text);
   bool performResume(Color asker, Moment at);
@@ -155,9 +168,29 @@ class GameSession {
   Moment now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }
   Deed doNow(const Event& event, Change change);
+  Deed travel(Event::Kind kind);
+  bool walk(const std::function<void(Cursor&)>& way);
+  bool isNode(NodeId id) const;
   void record(Turn turn, Moment at);
-  void arriveAt(NodeId node);
+  void pressClock(Color mover, bool isNew, Moment at);
+  void arriveEdited(const Event& edited);
+  void arrive();  // where the cursor is
+  void beginCount(Moment at);
   void proposeMarks();
+  Marks marksToPropose() const;
+
+  // Modes
+  bool isOver() const { return base() == Mode::Kind::Over; }
+  Mode::Kind base() const { return modes_.front()->kind(); }
+  void setBase(std::unique_ptr<Mode> mode);
+  void leaveCountOrOver(Moment at);
+  void runClock(Moment at);  // for the side to move while playing, else not at all
+  void readResult();         // of a review
+  void stopThinking();
+  // The journal
+  std::string opening() const;
+  void createJournal(const std::string& firstRecord);
+  void append(const Event& event);
   bool endIfFlagFell();
   int passesSinceResume() const;
   static Side sideOf(Color color) { return color == Color::Black ? Side::Black : Side::White; }
@@ -168,13 +201,15 @@ class GameSession {
 
   GameTree tree_;
   std::string file_;
-  NodeId node_;
+  Cursor cursor_;
   Position position_;
   Color turn_;
   std::optional<GameResult> result_;
-  std::unique_ptr<Mode> mode_;
-  std::vector<Turn> takenBack_;                    // the next to redo last
-  std::vector<std::pair<NodeId, Color>> resumes_;  // where play was resumed, and who moved then
+  // What the session is for (play, over, review) at the front; editing and counting stand on it.
+  std::vector<std::unique_ptr<Mode>> modes_;
+  std::vector<Turn> takenBack_;        // the next to redo last
+  std::map<NodeId, Color> resumedAt_;  // where play was resumed, and who moved then
+  std::map<uint64_t, Marks> marksOf_;  // what was marked when this board was counted, by its hash
 
   std::array<std::unique_ptr<Player>, 2> players_;
   std::unique_ptr<Judge> judge_;
@@ -183,6 +218,10 @@ class GameSession {
   Moment offset_{0};  // of the session's time from the source's
   Clock clock_;
   std::optional<Journal> journal_;
+  std::filesystem::path journalFolder_;  // where one is begun with the first change; empty: nowhere
+  std::vector<Event> held_;              // what happened before that
+  Opening openedAs_;                     // without its SGF
+  NodeId openedAt_ = kNoNode;
   Moment lastWritten_{0};
   bool journalFailed_ = false;
   bool marksAreProposed_ = false;

@@ -1,6 +1,7 @@
 // The second half of every deed of a session: making it true. A session that is played and one that
 // is recovered from its journal both run through here.
 #include <cassert>
+#include <charconv>
 #include <utility>
 
 #include "game/edits.h"
@@ -9,22 +10,13 @@
 #include "session/game_session.h"
 #include "session/mode/over_mode.h"
 #include "session/mode/play_mode.h"
+#include "session/mode/review_mode.h"
+#include "session/recorded_marks.h"
 
 namespace tengen {
 namespace {
 
 using Kind = Event::Kind;
-
-// Owned points that no living stone of the owner covers: what TB and TW tell.
-Points territoryOf(const Board& board, const Marks& marks, const Count& count, Owner owner) {
-  Points points;
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point point = board.size().pointAt(i);
-    const bool covered = board.at(point) != Stone::None && !marks.dead[point];
-    if (!covered && count.owner[point] == owner) points.push_back(point);
-  }
-  return points;
-}
 
 // What the clock of the side that moved shows: its main time, or its period with what is left to
 // play.
@@ -43,6 +35,7 @@ TimeLeft timeAfter(Color color, const SideTime& left) {
 bool GameSession::perform(const Event& event) {
   switch (event.kind) {
     case Kind::Start:
+    case Kind::Open:
       return false;
     case Kind::Play:
       return performPlay(event);
@@ -61,7 +54,26 @@ bool GameSession::perform(const Event& event) {
     case Kind::NoResult:
       return performEnd({GameResult::Kind::Void}, event.at);
     case Kind::Comment:
-      tengen::setComment(tree_, node_, event.text);
+      tengen::setComment(tree_, node(), event.text);
+      return true;
+    case Kind::Go:
+      return performGo(event.node, event.at);
+    case Kind::Game:
+      return performGame(event.text, event.at);
+    case Kind::Count:
+      return performCount(event.at);
+    case Kind::BeginEdit:
+      return performBeginEdit(event.at);
+    case Kind::EndEdit:
+      return performEndEdit(event.at);
+    case Kind::Edit:
+      return performEdit(event);
+    case Kind::Undo:
+    case Kind::Redo:
+      return performTravel(event.kind, event.at);
+    case Kind::Saved:
+      tree_.markSaved();
+      if (!event.text.empty()) file_ = event.text;
       return true;
     case Kind::Tick:
       return true;
@@ -71,7 +83,7 @@ bool GameSession::perform(const Event& event) {
 
 bool GameSession::performPlay(const Event& event) {
   const Turn turn{event.color, event.move};
-  if (mode_->whyNotPlay(*this, turn)) return false;
+  if (modes_.back()->whyNotPlay(*this, turn)) return false;
   const bool redone = !takenBack_.empty() && takenBack_.back() == turn;
   if (redone) {
     takenBack_.pop_back();
@@ -83,54 +95,64 @@ bool GameSession::performPlay(const Event& event) {
   // Where passes cost a stone each side must have made as many: White passes last.
   const bool whiteStillPasses = position_.rules().passStones && turn_ == Color::White;
   if (passesSinceResume() >= 2 && whiteStillPasses) record({Color::White, Move::pass()}, event.at);
-  if (passesSinceResume() >= 2) {
-    clock_.pause(event.at);
-    const GameFacts facts{position_.rules().komi, tree_.handicap(),
-                          position_.passesBy(Color::Black), position_.passesBy(Color::White)};
-    mode_ = std::make_unique<CountMode>(position_, facts, Marks(tree_.size()));
-    marksAreProposed_ = false;
-  }
+  if (passesSinceResume() >= 2) beginCount(event.at);
   return true;
 }
 
+void GameSession::beginCount(Moment at) {
+  modes_.push_back(std::make_unique<CountMode>(position_, facts(), Marks(tree_.size())));
+  marksAreProposed_ = false;
+  runClock(at);
+}
+
 void GameSession::record(Turn turn, Moment at) {
-  const GameTree::Step step(tree_, node_);
-  const auto child = tree_.play(node_, turn);
+  const size_t nodes = tree_.collection().nodeCount();
+  GameTree::Step step(tree_, node());
+  const auto child = cursor_.play(turn);
   assert(child);
-  clock_.press(at);
-  if (clock_.settings().system != TimeSettings::System::None) {
-    setTimeLeft(tree_, *child, timeAfter(turn.color, clock_.left(sideOf(turn.color), at)));
+  step.endAt(*child);
+  const bool isNew = tree_.collection().nodeCount() > nodes;
+  if (mode().kind() == Mode::Kind::Play) pressClock(turn.color, isNew, at);
+  arrive();
+}
+
+// After a walk it may be the other side whose time ran.
+void GameSession::pressClock(Color mover, bool isNew, Moment at) {
+  if (clock_.turn() == sideOf(mover)) {
+    clock_.press(at);
+  } else {
+    clock_.start(sideOf(opponent(mover)), at);
   }
-  arriveAt(*child);
+  if (!isNew || clock_.settings().system == TimeSettings::System::None) return;
+  setTimeLeft(tree_, node(), timeAfter(mover, clock_.left(sideOf(mover), at)));
 }
 
 // The turn is the position's, except where play was resumed.
-void GameSession::arriveAt(NodeId node) {
-  node_ = node;
-  position_ = tree_.positionAt(node);
-  if (!resumes_.empty() && resumes_.back().first == node) {
-    position_ = position_.withToMove(resumes_.back().second);
-  }
+void GameSession::arrive() {
+  position_ = cursor_.position();
+  const auto resumed = resumedAt_.find(node());
+  if (resumed != resumedAt_.end()) position_ = position_.withToMove(resumed->second);
   turn_ = position_.toMove();
 }
 
 bool GameSession::performTakeBack(Moment at) {
   if (!canTakeBack()) return false;
-  const NodeId gone = node_;
+  const NodeId gone = node();
   if (const auto turn = tree_.moveAt(gone)) takenBack_.push_back(*turn);
-  if (!resumes_.empty() && resumes_.back().first == gone) resumes_.pop_back();
-  const NodeId parent = tree_.parent(gone);
+  resumedAt_.erase(gone);
+  cursor_.back();
   tree_.detach(gone);
-  mode_ = std::make_unique<PlayMode>();
-  arriveAt(parent);
-  clock_.start(sideOf(turn_), at);
+  if (counting()) modes_.pop_back();
+  arrive();
+  runClock(at);
   return true;
 }
 
 bool GameSession::performMarks(std::string_view text) {
   const auto marks = parseMarks(text, tree_.size());
   if (!marks || !counting()) return false;
-  static_cast<CountMode&>(*mode_).setMarks(*marks);
+  static_cast<CountMode&>(*modes_.back()).setMarks(*marks);
+  marksOf_.insert_or_assign(position_.board().hash(), *marks);
   marksAreProposed_ = true;
   return true;
 }
@@ -138,31 +160,140 @@ bool GameSession::performMarks(std::string_view text) {
 bool GameSession::performResume(Color asker, Moment at) {
   if (!counting()) return false;
   takenBack_.clear();
-  if (!resumes_.empty() && resumes_.back().first == node_) resumes_.pop_back();
-  resumes_.emplace_back(node_, opponent(asker));
-  mode_ = std::make_unique<PlayMode>();
-  arriveAt(node_);
-  clock_.start(sideOf(turn_), at);
+  if (passesSinceResume() >= 2) resumedAt_.insert_or_assign(node(), opponent(asker));
+  modes_.pop_back();
+  arrive();
+  runClock(at);
   return true;
 }
 
 bool GameSession::performAccept(Moment at) {
   if (!counting()) return false;
-  const Board& board = position_.board();
-  const Marks& marks = counting()->marks();
-  const Count& count = counting()->count();
-  setTerritory(tree_, node_, territoryOf(board, marks, count, Owner::Black),
-               territoryOf(board, marks, count, Owner::White));
+  const GameTree::Step step(tree_, node());
+  const Territory territory =
+      territoryOf(position_.board(), counting()->marks(), counting()->count());
+  setTerritory(tree_, node(), territory.black, territory.white);
   return performEnd(counting()->score().result, at);
 }
 
 bool GameSession::performEnd(const GameResult& result, Moment at) {
-  if (result_) return false;
-  clock_.pause(at);
-  result_ = result;
+  if (isOver()) return false;
   setResult(tree_, result);
-  mode_ = std::make_unique<OverMode>();
+  result_ = result;
+  if (base() == Mode::Kind::Play) {
+    setBase(std::make_unique<OverMode>());
+  } else {
+    modes_.resize(1);
+  }
+  runClock(at);
   return true;
+}
+
+// Walks and edits
+
+bool GameSession::performGo(NodeId id, Moment at) {
+  if (!isNode(id)) return false;
+  takenBack_.clear();
+  leaveCountOrOver(at);
+  if (node() != id) cursor_.goTo(id);
+  arrive();
+  return true;
+}
+
+bool GameSession::performGame(std::string_view number, Moment at) {
+  size_t game = 0;
+  const auto end = std::from_chars(number.data(), number.data() + number.size(), game);
+  if (end.ec != std::errc{} || game >= tree_.gameCount()) return false;
+  takenBack_.clear();
+  leaveCountOrOver(at);
+  tree_.open(game);
+  cursor_.toStart();
+  arrive();
+  readResult();
+  return true;
+}
+
+bool GameSession::performCount(Moment at) {
+  if (counting()) return false;
+  leaveCountOrOver(at);
+  beginCount(at);
+  return true;
+}
+
+bool GameSession::performBeginEdit(Moment at) {
+  if (counting() || editing()) return false;
+  leaveCountOrOver(at);
+  modes_.push_back(std::make_unique<EditMode>());
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performEndEdit(Moment at) {
+  if (!editing()) return false;
+  modes_.pop_back();
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performEdit(const Event& event) {
+  const auto deeds = parseTreeDeeds(event.text);
+  if (!deeds || counting()) return false;
+  {
+    GameTree::Step step(tree_, node());
+    for (const TreeDeed& deed : *deeds) {
+      if (!doAgain(tree_, deed)) return false;
+    }
+    step.endAt(event.node);
+  }
+  if (!isNode(event.node)) return false;
+  arriveEdited(event);
+  return true;
+}
+
+void GameSession::arriveEdited(const Event& edited) {
+  takenBack_.clear();
+  leaveCountOrOver(edited.at);
+  if (node() != edited.node) cursor_.goTo(edited.node);
+  arrive();
+  readResult();
+}
+
+bool GameSession::performTravel(Kind kind, Moment at) {
+  if (counting()) return false;
+  leaveCountOrOver(at);
+  takenBack_.clear();
+  const bool travelled = kind == Kind::Undo ? cursor_.undo() : cursor_.redo();
+  arrive();
+  readResult();
+  runClock(at);
+  return travelled;
+}
+
+// Modes
+
+void GameSession::setBase(std::unique_ptr<Mode> mode) {
+  modes_.clear();
+  modes_.push_back(std::move(mode));
+}
+
+void GameSession::leaveCountOrOver(Moment at) {
+  if (counting()) {
+    modes_.pop_back();
+    runClock(at);
+  }
+  if (isOver()) setBase(std::make_unique<ReviewMode>());
+}
+
+void GameSession::runClock(Moment at) {
+  if (mode().kind() == Mode::Kind::Play) {
+    clock_.start(sideOf(turn_), at);
+  } else {
+    clock_.pause(at);
+  }
+}
+
+void GameSession::readResult() {
+  if (base() == Mode::Kind::Review) result_ = parseResult(tree_.text(tree_.root(), "RE"));
 }
 
 }  // namespace tengen

@@ -222,9 +222,10 @@ void Journal::close() {
   if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
 }
 
-Result<void, FileError> Journal::append(std::string_view record) {
+Result<void, FileError> Journal::append(std::string_view record, Safety safety) {
   pending_ += journalLine(record);
-  if (writeAll(descriptor_, pending_) && ::fdatasync(descriptor_) == 0) {
+  const bool forced = safety == Safety::PowerCut;
+  if (writeAll(descriptor_, pending_) && (!forced || ::fdatasync(descriptor_) == 0)) {
     length_ += pending_.size();
     pending_.clear();
     return {};

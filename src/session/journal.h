@@ -1,12 +1,13 @@
 // A file that grows by one checked record a deed, so that a game survives whatever ends the
 // program. Knows nothing about games: a record is a piece of text.
 //
-// A record is a line `LENGTH CRC TEXT`. What append() confirmed has left this process and been
-// forced to the disk; a record cut short by a crash is recognised and dropped. A live session holds
-// a lock on its file, which the system lets go however the session ends: an unlocked journal is a
-// game somebody lost.
+// A record is a line `LENGTH CRC TEXT`. What append() confirmed has left this process and, unless
+// less was asked for, been forced to the disk; a record cut short by a crash is recognised and
+// dropped. A live session holds a lock on its file, which the system lets go however the session
+// ends: an unlocked journal is a game somebody lost.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -41,9 +42,12 @@ class Journal {
 
   const std::filesystem::path& path() const { return path_; }
 
+  // What a record has to survive: the end of this program, or of the machine, which takes the disk
+  // its time. A later record that is safe from power cuts makes those before it safe too.
+  enum class Safety : uint8_t { Crash, PowerCut };
   // On failure the record is kept in memory and written before the next one, so that the file never
   // has a gap.
-  Result<void, FileError> append(std::string_view record);
+  Result<void, FileError> append(std::string_view record, Safety safety = Safety::PowerCut);
   // The game is safe elsewhere or nobody wants it: the file goes.
   void remove();
 

@@ -40,4 +40,14 @@ inline Unexpected<SessionError> refusal(SessionError::Kind kind) {
   return {SessionError{kind, std::nullopt, std::nullopt}};
 }
 
+inline SessionError offBoard(Point point) {
+  const MoveError off{MoveError::Kind::OffBoard, point};
+  return {SessionError::Kind::Illegal, off, point};
+}
+
+inline SessionError refusalOf(const SetupError& error) {
+  if (error.kind == SetupError::Kind::OffBoard) return offBoard(error.point);
+  return {SessionError::Kind::NoLiberties, std::nullopt, error.point};
+}
+
 }  // namespace tengen

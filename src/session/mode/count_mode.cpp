@@ -32,10 +32,7 @@ Score CountMode::score(Scoring scoring) const {
 
 Result<Marks, SessionError> CountMode::marksAfter(Point point, Extent extent) const {
   const Board& board = position_.board();
-  if (!board.size().contains(point)) {
-    const MoveError off{MoveError::Kind::OffBoard, point};
-    return Unexpected{SessionError{SessionError::Kind::Illegal, off, point}};
-  }
+  if (!board.size().contains(point)) return Unexpected{offBoard(point)};
   const Stone stone = board.at(point);
   const SureLife& life = stone == Stone::Black ? blackLife_ : whiteLife_;
   if (stone != Stone::None && life.alive[point]) {

@@ -5,6 +5,10 @@
 
 namespace tengen {
 
+// Nothing if the session may make this move where it stands: it is this side's turn, and the move
+// is legal or in the record already.
+std::optional<SessionError> whyNotMove(const GameSession& session, Turn turn);
+
 class PlayMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Play; }

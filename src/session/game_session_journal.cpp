@@ -1,0 +1,203 @@
+// How sessions begin, and how what happens in them is kept.
+#include "game/formats.h"
+#include "session/game_session.h"
+#include "session/mode/play_mode.h"
+#include "session/mode/review_mode.h"
+
+namespace tengen {
+namespace {
+
+using Kind = Event::Kind;
+
+// Whoever opens the text of this tree finds the same ids: none is out of order, and none is cut
+// off.
+bool isInFileOrder(const sgf::Collection& collection) {
+  uint32_t next = 0;
+  for (const NodeId root : collection.games()) {
+    for (NodeId id = root; id != kNoNode; id = collection.nextInTree(id, root)) {
+      if (id != NodeId{next++}) return false;
+    }
+  }
+  return next == collection.nodeCount();
+}
+
+// The file or the people would lose something: worth a journal.
+bool isChange(Kind kind) {
+  switch (kind) {
+    case Kind::Go:
+    case Kind::Game:
+    case Kind::Count:
+    case Kind::Marks:
+    case Kind::Resume:
+    case Kind::BeginEdit:
+    case Kind::EndEdit:
+    case Kind::Saved:
+    case Kind::Tick:
+      return false;
+    default:
+      return true;
+  }
+}
+
+Journal::Safety safetyOf(Kind kind) {
+  return kind == Kind::Go ? Journal::Safety::Crash : Journal::Safety::PowerCut;
+}
+
+std::optional<GameTree> treeOf(std::string sgf) {
+  auto loaded = load(std::move(sgf), {}, {"UTF-8"});
+  if (!loaded) return std::nullopt;
+  return std::move(loaded->tree);
+}
+
+}  // namespace
+
+// Beginning
+
+Result<std::unique_ptr<GameSession>, SetupProblem> GameSession::start(const GameSetup& setup,
+                                                                      Parts parts) {
+  auto made = newGame(setup);
+  if (!made) return Unexpected{made.error()};
+  GameTree tree(made->collection());  // what the players agreed on is not theirs to undo
+  std::unique_ptr<GameSession> session(new GameSession(std::move(tree), std::move(parts)));
+  session->cursor_.toMainLineEnd();
+  session->arrive();
+  session->clock_.start(sideOf(session->turn_), session->now());
+  if (!session->journalFolder_.empty()) {
+    Event begun = session->event(Kind::Start);
+    begun.text = session->save();
+    session->createJournal(toText(begun, session->tree_.size()));
+  }
+  session->askPlayer();
+  return session;
+}
+
+std::unique_ptr<GameSession> GameSession::open(GameTree tree, Parts parts, NodeId at) {
+  const bool untouched = !tree.canUndo() && !tree.canRedo();
+  if (!parts.journalFolder.empty() && !(untouched && isInFileOrder(tree.collection()))) {
+    // A node is named by its place from now on.
+    const size_t game = tree.openGame();
+    size_t place = 0;
+    for (NodeId id = tree.root(); id != kNoNode && id != at; ++place)
+      id = tree.collection().nextInTree(id, tree.root());
+    auto again = treeOf(tree.save());
+    tree = std::move(*again);
+    tree.open(game);
+    const bool named = at != kNoNode;
+    at = tree.root();
+    for (; named && place > 0 && at != kNoNode; --place)
+      at = tree.collection().nextInTree(at, tree.root());
+  }
+  if (at == kNoNode) at = tree.root();
+  return opened(std::move(tree), std::move(parts), at);
+}
+
+std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, NodeId at) {
+  std::unique_ptr<GameSession> session(new GameSession(std::move(tree), std::move(parts)));
+  session->setBase(std::make_unique<ReviewMode>());
+  session->clock_ = Clock();
+  session->cursor_.goTo(at);
+  session->arrive();
+  session->readResult();
+  session->openedAs_ = {session->tree_.openGame(), session->file_};
+  session->openedAt_ = at;
+  return session;
+}
+
+std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Parts parts) {
+  auto begun = parseEvent(journal.records.front(), {});
+  if (!begun || (begun->kind != Kind::Start && begun->kind != Kind::Open)) return nullptr;
+  parts.journalFolder.clear();
+  std::unique_ptr<GameSession> session;
+  if (begun->kind == Kind::Start) {
+    auto tree = treeOf(std::move(begun->text));
+    if (!tree) return nullptr;
+    session.reset(new GameSession(std::move(*tree), std::move(parts)));
+    session->cursor_.toMainLineEnd();
+    session->arrive();
+    session->clock_.start(sideOf(session->turn_), begun->at);
+  } else {
+    auto opening = parseOpening(begun->text);
+    auto tree = opening ? treeOf(std::move(opening->sgf)) : std::nullopt;
+    if (!tree || opening->game >= tree->gameCount()) return nullptr;
+    tree->open(opening->game);
+    const bool known = static_cast<size_t>(begun->node) < tree->collection().nodeCount();
+    if (!known || !tree->contains(begun->node)) return nullptr;
+    parts.file = opening->file;
+    session = opened(std::move(*tree), std::move(parts), begun->node);
+  }
+
+  Moment last = begun->at;
+  for (size_t i = 1; i < journal.records.size(); ++i) {
+    const auto next = parseEvent(journal.records[i], session->tree_.size());
+    if (!next || !session->perform(*next)) return nullptr;
+    last = next->at;
+  }
+  session->offset_ = last - session->time_();
+  session->journal_ = std::move(journal.journal);
+  session->lastWritten_ = last;
+  if (session->counting() && !session->marksAreProposed_) session->proposeMarks();
+  session->askPlayer();
+  return session;
+}
+
+// The journal
+
+void GameSession::write(const Event& event) {
+  lastWritten_ = event.at;
+  if (!journal_ && !journalFolder_.empty()) {
+    if (isChange(event.kind)) {
+      createJournal(opening());
+    } else {
+      // Of a walk only its end matters.
+      if (event.kind == Kind::Go && !held_.empty() && held_.back().kind == Kind::Go) {
+        held_.pop_back();
+      }
+      held_.push_back(event);
+    }
+  }
+  if (journal_) append(event);
+}
+
+// The first record of a journal of a record that was opened. What was done since is held, and
+// changed nothing in the tree.
+std::string GameSession::opening() const {
+  Event opening{Kind::Open};
+  opening.node = openedAt_;
+  opening.text = openingText({openedAs_.game, openedAs_.file, save()});
+  return toText(opening, tree_.size());
+}
+
+void GameSession::createJournal(const std::string& firstRecord) {
+  auto journal = Journal::create(std::exchange(journalFolder_, {}), firstRecord);
+  const std::vector<Event> held = std::exchange(held_, {});
+  if (!journal) {
+    journalFailed_ = true;
+    return tell({Change::What::JournalFailed, std::nullopt, journal.error()});
+  }
+  journal_ = std::move(*journal);
+  for (const Event& event : held)
+    append(event);
+}
+
+void GameSession::append(const Event& event) {
+  const auto written = journal_->append(toText(event, tree_.size()), safetyOf(event.kind));
+  if (written || journalFailed_) return;
+  journalFailed_ = true;
+  tell({Change::What::JournalFailed, std::nullopt, written.error()});
+}
+
+void GameSession::discardJournal() {
+  if (journal_) journal_->remove();
+  journal_.reset();
+  journalFolder_.clear();
+  held_.clear();
+}
+
+void GameSession::markSaved(std::string_view file) {
+  Event saved = event(Kind::Saved);
+  saved.text = std::string(file);
+  write(saved);
+  perform(saved);
+}
+
+}  // namespace tengen
