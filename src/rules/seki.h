@@ -13,16 +13,14 @@
 //   that touch both: at the end of a game nobody can gain there any more, so such chains count as
 //   connected. Without this, dame left unfilled would tear living groups apart.
 // - A space of six points is two eyes. A smaller one is two if its owner can split it with a move
-// on
-//   an empty point, else one: three in a row are two, four in a square are one, three in a row
+//   on an empty point, else one: three in a row are two, four in a square are one, three in a row
 //   around a dead stone are one.
 // - An eye is false when a chain around it may be lost: eyes are counted as in Benson's proof
-// (life.h),
-//   where only chains with two eyes hold up the eyes of others. A group is safe if any of its
-//   chains are.
+//   (life.h), where only chains with two eyes hold up the eyes of others. A group is safe if any of
+//   its chains are.
 // - Dame beside a safe group is no seki, nor is a group in seki that has safe enemies only: they
-// could
-//   fill the dame and take it. As nobody has marked it dead, it has eyes this rule does not see.
+//   could fill the dame and take it. As nobody has marked it dead, it has eyes this rule does not
+//   see.
 //
 // Its limits: it does not read. A seki that lasts only because a capture inside an eye would give
 // back one eye of five or six points is taken for life, and two groups that are alive without
