@@ -28,16 +28,19 @@ bool hasDisplay() {
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
+// For this run: what the command line says is not stored.
 void applyThemes(MainWindow& window, const QStringList& themes) {
+  Preferences look = window.look().preferences();
   for (const QString& theme : themes) {
     if (theme == "dark") {
-      applyAppearance(Appearance::Dark);
+      look.appearance = Appearance::Dark;
     } else if (theme == "light") {
-      applyAppearance(Appearance::Light);
+      look.appearance = Appearance::Light;
     } else {
-      window.setBoardTheme(theme);
+      look.boardTheme = theme;
     }
   }
+  window.look().apply(look);
 }
 
 template <class Condition>
@@ -54,6 +57,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   waitWhile([&window] { return window.files().isLoading(); });
   if (line.move) window.game().toMove(*line.move);
   if (line.mode == "count") window.game().count();
+  if (line.mode == "edit") window.edits().setEditing(true);
   waitWhile([&window] { return window.game().isThinking(); });
   QCoreApplication::processEvents();
   if (window.grab().save(line.screenshot)) return 0;
@@ -71,7 +75,6 @@ int run(QApplication& app) {
   const CommandLine line = parseCommandLine(QApplication::arguments());
   const bool screenshot = !line.screenshot.isEmpty();
   systemIsDark();  // asked before our own palette hides the answer
-  applyAppearance(Appearance::System);
   const auto judge = std::make_shared<PlayoutJudge>();
   const auto makeWindow = [&] {
     const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
@@ -93,6 +96,7 @@ int run(QApplication& app) {
     }
     window.show();
   }
+  windows.front()->recovery().offer();
   return app.exec();
 }
 

@@ -3,9 +3,13 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QSettings>
 #include <QVBoxLayout>
 
+#include "apps/desktop/keys_page.h"
 #include "apps/desktop/settings/appearance.h"
 
 namespace tengen::desktop {
@@ -19,13 +23,18 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   makeWidgets();
   layOut();
   game_ = new GameController(questions_, parts.journalFolder, parts.judge, this);
+  edits_ = new EditController(*game_, this);
   files_ = new FileController(*game_, questions_, this);
+  recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
   view_ = new GameView(
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
   keys_ = new BoardKeys(*board_, *this);
+  look_ = new LookController({*actions_, *game_, *view_, *board_, *tree_, *comment_}, this);
   connectGame();
+  connectEdits();
   connectFiles();
   connectView();
+  restorePlaces();
   updateTitle();
   updateActions();
   board_->setFocus();
@@ -48,6 +57,7 @@ void MainWindow::makeWidgets() {
   warnings_ = new WarningsPanel(this);
   message_ = new MessageLine(this);
   notice_ = new NoticeBar(this);
+  editBar_ = new EditBar(this);
   buttons_ = new PlayButtons(*actions_, this);
 }
 
@@ -86,6 +96,7 @@ void MainWindow::layOut() {
   controls->addWidget(navigation_, 1);
   controls->addWidget(buttons_);
   rows->addWidget(notice_);
+  rows->addWidget(editBar_);
   rows->addWidget(across_, 1);
   rows->addLayout(controls);
   rows->addWidget(message_);
@@ -103,7 +114,6 @@ void MainWindow::connectGame() {
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
-  on(Do::TakeBack, [game] { game->takeBack(); });
   on(Do::NoResult, [game] { game->agreeNoResult(); });
   on(Do::ToStart, [game] { game->toStart(); });
   on(Do::Back10, [game] { game->back(10); });
@@ -113,6 +123,9 @@ void MainWindow::connectGame() {
   on(Do::ToEnd, [game] { game->toEnd(); });
   on(Do::VariationAbove, [game] { game->toSibling(-1); });
   on(Do::VariationBelow, [game] { game->toSibling(1); });
+  on(Do::GoToMove, [game] { game->askForMove(); });
+  on(Do::FindInComments, [game] { game->find(); });
+  on(Do::FindNext, [game] { game->findNext(); });
   on(Do::MainLine, [game] { game->toMainLine(); });
   connect(board_, &BoardWidget::pointClicked, game, &GameController::click);
   connect(board_, &BoardWidget::wheelTurned, game,
@@ -136,6 +149,33 @@ void MainWindow::connectGame() {
   connect(count_, &CountPanel::resumeWanted, game, &GameController::resume);
 }
 
+void MainWindow::connectEdits() {
+  EditController* edits = edits_;
+  const auto on = [this](Do what, auto deed) {
+    connect(&(*actions_)[what], &QAction::triggered, this, [deed](bool) { deed(); });
+  };
+  on(Do::TakeBack, [edits] { edits->takeBack(); });
+  on(Do::Undo, [edits] { edits->undo(); });
+  on(Do::Redo, [edits] { edits->redo(); });
+  on(Do::CutBranch, [edits] { edits->doBranchHere(BranchDeed::Cut); });
+  on(Do::CopyBranch, [edits] { edits->doBranchHere(BranchDeed::Copy); });
+  on(Do::PasteBranch, [edits] { edits->doBranchHere(BranchDeed::Paste); });
+  on(Do::DeleteBranch, [edits] { edits->doBranchHere(BranchDeed::Delete); });
+  on(Do::Promote, [edits] { edits->doBranchHere(BranchDeed::Promote); });
+  on(Do::MakeMainLine, [edits] { edits->doBranchHere(BranchDeed::MakeMainLine); });
+  on(Do::TurnRight, [edits] { edits->turn(Symmetry::QuarterTurn); });
+  on(Do::TurnLeft, [edits] { edits->turn(Symmetry::ThreeQuarterTurn); });
+  on(Do::MirrorSideways, [edits] { edits->turn(Symmetry::MirrorLeftRight); });
+  on(Do::MirrorUpDown, [edits] { edits->turn(Symmetry::MirrorTopBottom); });
+  on(Do::SwapColors, [edits] { edits->swapColors(); });
+  connect(&(*actions_)[Do::EditMode], &QAction::triggered, edits, &EditController::setEditing);
+  connect(editBar_, &EditBar::toolChosen, edits, &EditController::setTool);
+  connect(editBar_, &EditBar::doneWanted, edits, [edits] { edits->setEditing(false); });
+  connect(board_, &BoardWidget::pointsDragged, edits, &EditController::drag);
+  connect(tree_, &TreePanel::deedWanted, edits, &EditController::doBranch);
+  connect(edits, &EditController::said, message_, &MessageLine::say);
+}
+
 void MainWindow::connectFiles() {
   FileController* files = files_;
   const auto on = [this](Do what, auto deed) {
@@ -150,6 +190,16 @@ void MainWindow::connectFiles() {
   on(Do::Quit, [this] { close(); });
   connect(files, &FileController::said, message_, &MessageLine::say);
   connect(files, &FileController::warned, message_, &MessageLine::warn);
+  QMenu* recent = &actions_->recentMenu();
+  connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+    recent->clear();
+    for (const QString& path : files_->recentFiles()) {
+      recent->addAction(QFileInfo(path).fileName(), this, [this, path] { files_->openPath(path); })
+          ->setToolTip(path);
+    }
+  });
+  connect(recovery_, &Recovery::said, message_, &MessageLine::say);
+  connect(recovery_, &Recovery::warned, message_, &MessageLine::warn);
   connect(files, &FileController::fileChanged, this, &MainWindow::updateTitle);
   connect(files, &FileController::warningsFound, warnings_,
           [this](std::vector<WarningLine> lines) { warnings_->show(std::move(lines)); });
@@ -169,21 +219,34 @@ void MainWindow::connectView() {
     updateTitle();
     updateActions();
   });
-  connect(&(*actions_)[Do::ShowTree], &QAction::toggled, tree_, &QWidget::setVisible);
-  connect(&(*actions_)[Do::ShowComment], &QAction::toggled, comment_, &QWidget::setVisible);
-  connect(&(*actions_)[Do::ShowScore], &QAction::toggled, view_, &GameView::setRunningScore);
   connect(&(*actions_)[Do::FullScreen], &QAction::toggled, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
-  (*actions_)[Do::ShowTree].setChecked(true);
-  (*actions_)[Do::ShowComment].setChecked(true);
+  connect(&(*actions_)[Do::ZoomTreeIn], &QAction::triggered, tree_, [this] { tree_->zoom(1.2); });
+  connect(&(*actions_)[Do::ZoomTreeOut], &QAction::triggered, tree_,
+          [this] { tree_->zoom(1 / 1.2); });
+  connect(&(*actions_)[Do::FoldBranch], &QAction::triggered, tree_,
+          [this] { tree_->toggleCollapsed(game_->session().node()); });
+  connect(&(*actions_)[Do::Keys], &QAction::triggered, this,
+          [this] { KeysPage(*actions_, this).exec(); });
+  connect(&(*actions_)[Do::About], &QAction::triggered, this, [this] {
+    QMessageBox::about(
+        this, tr("About Tengen"),
+        tr("Tengen %1\nPlay, read and count games of Go.").arg(QApplication::applicationVersion()));
+  });
 }
 
-void MainWindow::setBoardTheme(const QString& id) {
-  board_->setTheme(boardTheme(id));
+void MainWindow::restorePlaces() {
+  const QSettings settings;
+  restoreGeometry(settings.value("window/geometry").toByteArray());
+  across_->restoreState(settings.value("window/across").toByteArray());
+  down_->restoreState(settings.value("window/down").toByteArray());
 }
 
-void MainWindow::setCoordinates(CoordinateStyle style) {
-  board_->setCoordinates(style);
+void MainWindow::rememberPlaces() {
+  QSettings settings;
+  settings.setValue("window/geometry", saveGeometry());
+  settings.setValue("window/across", across_->saveState());
+  settings.setValue("window/down", down_->saveState());
 }
 
 void MainWindow::updateTitle() {
@@ -192,13 +255,20 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::updateActions() {
+  using Kind = Mode::Kind;
   const GameSession& session = game_->session();
   const auto& actions = *actions_;
-  const bool playing = !session.counting() && !session.result();
-  actions[Do::Pass].setEnabled(playing);
-  actions[Do::Count].setEnabled(!session.counting());
-  actions[Do::Resign].setEnabled(playing);
-  actions[Do::TakeBack].setEnabled(session.canTakeBack());
+  const Kind mode = session.mode().kind();
+  actions[Do::Pass].setEnabled(mode == Kind::Play || mode == Kind::Review);
+  actions[Do::Count].setEnabled(mode == Kind::Play || mode == Kind::Review);
+  actions[Do::Resign].setEnabled(mode == Kind::Play);
+  actions[Do::TakeBack].setEnabled(session.editing() ? session.canUndoEdit()
+                                                     : session.canTakeBack());
+  actions[Do::Undo].setEnabled(session.canUndoEdit());
+  actions[Do::Redo].setEnabled(session.canRedoEdit());
+  actions[Do::EditMode].setChecked(session.editing() != nullptr);
+  editBar_->setVisible(session.editing() != nullptr);
+  if (session.editing()) editBar_->showTool(session.editing()->tool());
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
 }
@@ -206,12 +276,14 @@ void MainWindow::updateActions() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!files_->mayLeave()) return event->ignore();
   game_->session().discardJournal();
+  rememberPlaces();
   event->accept();
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && actions_) {
+  if (event->type() == QEvent::LanguageChange && look_) {
     actions_->retranslate();
+    look_->retranslate();
     view_->refresh();
     updateTitle();
   }

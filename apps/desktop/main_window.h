@@ -7,9 +7,13 @@
 #include "apps/desktop/actions.h"
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/controller/board_keys.h"
+#include "apps/desktop/controller/edit_controller.h"
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/controller/game_view.h"
+#include "apps/desktop/controller/look_controller.h"
+#include "apps/desktop/controller/recovery.h"
+#include "apps/desktop/panels/edit_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
 #include "apps/desktop/panels/play_buttons.h"
 #include "apps/desktop/window_questions.h"
@@ -31,12 +35,13 @@ class MainWindow : public QMainWindow {
   ~MainWindow() override;
 
   GameController& game() { return *game_; }
+  EditController& edits() { return *edits_; }
   FileController& files() { return *files_; }
   GameView& view() { return *view_; }
   Actions& actions() { return *actions_; }
   NoticeBar& notice() { return *notice_; }
-  void setBoardTheme(const QString& id);
-  void setCoordinates(CoordinateStyle style);
+  Recovery& recovery() { return *recovery_; }
+  LookController& look() { return *look_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -48,8 +53,11 @@ class MainWindow : public QMainWindow {
   void makeWidgets();
   void layOut();
   void connectGame();
+  void connectEdits();
   void connectFiles();
   void connectView();
+  void restorePlaces();  // of splitters and the window
+  void rememberPlaces();
   void updateTitle();
   void updateActions();
 
@@ -64,14 +72,18 @@ class MainWindow : public QMainWindow {
   WarningsPanel* warnings_ = nullptr;
   MessageLine* message_ = nullptr;
   NoticeBar* notice_ = nullptr;
+  EditBar* editBar_ = nullptr;
   PlayButtons* buttons_ = nullptr;
   QSplitter* across_ = nullptr;
   QSplitter* down_ = nullptr;
   Actions* actions_ = nullptr;
   BoardKeys* keys_ = nullptr;
   GameController* game_ = nullptr;
+  EditController* edits_ = nullptr;
   FileController* files_ = nullptr;
+  Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;
+  LookController* look_ = nullptr;
 };
 
 }  // namespace tengen::desktop

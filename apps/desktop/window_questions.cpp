@@ -55,11 +55,18 @@ bool WindowQuestions::overwriteChanged(const QString& name) {
   return box.clickedButton() == over;
 }
 
-std::optional<QString> WindowQuestions::label(const QString& proposal) {
+std::optional<int> WindowQuestions::moveNumber(int now, int last) {
   bool ok = false;
-  const QString text = QInputDialog::getText(&window_, tr("Label"), tr("Label for this point:"),
-                                             QLineEdit::Normal, proposal, &ok);
-  return ok ? std::optional(text) : std::nullopt;
+  const int number = QInputDialog::getInt(&window_, tr("Go to move"), tr("Number of the move:"),
+                                          now, 0, last, 1, &ok);
+  return ok ? std::optional(number) : std::nullopt;
+}
+
+std::optional<QString> WindowQuestions::wordsToFind(const QString& last) {
+  bool ok = false;
+  const QString words = QInputDialog::getText(&window_, tr("Find in comments"), tr("Words:"),
+                                              QLineEdit::Normal, last, &ok);
+  return ok && !words.isEmpty() ? std::optional(words) : std::nullopt;
 }
 
 }  // namespace tengen::desktop

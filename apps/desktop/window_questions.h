@@ -19,7 +19,8 @@ class WindowQuestions final : public QObject, public Questions {
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;
   bool overwriteChanged(const QString& name) override;
-  std::optional<QString> label(const QString& proposal) override;
+  std::optional<int> moveNumber(int now, int last) override;
+  std::optional<QString> wordsToFind(const QString& last) override;
 
  private:
   QWidget& window_;

@@ -117,7 +117,7 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
   encoding_ = QString::fromStdString(file->game.encoding);
   readerWarnings_ = std::move(file->game.warnings);
   nameFile(asText(file->path));
-  game_.open(std::move(file->game.tree));
+  game_.open(std::move(file->game.tree), path_.toStdString());
   recent_.add(path_);
   emit warningsFound(oddities(readerWarnings_));
   emit said(tr("Opened %1").arg(name()));
@@ -149,6 +149,17 @@ std::vector<WarningLine> FileController::oddities(const sgf::Warnings& warnings)
   return lines;
 }
 
+void FileController::openGame(size_t index) {
+  emit game_.aboutToAct();
+  if (game_.session().openGame(index)) emit warningsFound(oddities(readerWarnings_));
+}
+
+void FileController::takeRecovered() {
+  readerWarnings_.clear();
+  nameFile(QString::fromStdString(game_.session().file()));
+  emit warningsFound({});
+}
+
 // Saving
 
 bool FileController::save() {
@@ -173,7 +184,7 @@ bool FileController::saveTo(const QString& path) {
     emit warned(tr("Not saved. %1").arg(words::fileProblem(written.error())));
     return false;
   }
-  game_.session().markSaved();
+  game_.session().markSaved(path.toStdString());
   nameFile(path);
   recent_.add(QFileInfo(path).absoluteFilePath());
   emit said(tr("Saved as %1").arg(name()));

@@ -26,6 +26,7 @@ class FileController : public QObject {
   QString name() const;                          // for the title
   QString encoding() const { return encoding_; }
   bool isLoading() const { return loader_.isLoading(); }
+  QStringList recentFiles() const { return recent_.files(); }
   size_t gameCount() const { return game_.session().tree().gameCount(); }
   // True if the game may be given up: nothing unsaved, or the people said so.
   bool mayLeave();
@@ -34,6 +35,7 @@ class FileController : public QObject {
   void openPath(const QString& path, const LoadOptions& options = {});
   void openGame(size_t index);  // of the collection in the window
   bool openText(const QString& sgf);
+  void takeRecovered();  // the controller's game came back from a journal
   bool save();
   bool saveAs();
   bool saveTo(const QString& path);

@@ -51,8 +51,10 @@ void GameController::start(const GameSetup& setup) {
   take(std::move(*session));
 }
 
-void GameController::open(GameTree tree) {
-  static_cast<void>(tree);
+void GameController::open(GameTree tree, const std::string& file, NodeId at) {
+  auto made = parts();
+  made.file = file;
+  take(GameSession::open(std::move(tree), std::move(made), at));
 }
 
 bool GameController::recover(Journal::Recovered journal) {
@@ -114,11 +116,14 @@ bool GameController::carryOut(const std::function<Deed(GameSession&)>& deed) {
 
 // Playing
 
-void GameController::click(Point point, Qt::MouseButton, Qt::KeyboardModifiers modifiers) {
-  carryOut([&](GameSession& session) {
-    const bool chainAlone = session.counting() && (modifiers & Qt::ShiftModifier);
-    return chainAlone ? session.toggle(point, CountMode::Extent::Chain) : session.click(point);
-  });
+void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+  if (modifiers & Qt::ControlModifier) return toMoveOn(point);
+  const Touch touch = button == Qt::RightButton         ? Touch::Other
+                      : (modifiers & Qt::ShiftModifier) ? Touch::Narrow
+                                                        : Touch::Plain;
+  // Only editing has a use for the other button.
+  if (touch == Touch::Other && !session_->editing()) return;
+  carryOut([&](GameSession& session) { return session.click(point, touch); });
 }
 
 void GameController::playTyped(const QString& text) {
@@ -156,7 +161,7 @@ void GameController::takeBack() {
 // Counting
 
 void GameController::count() {
-  whenJudged([this] { carryOut([](GameSession& session) { return session.accept(); }); });
+  whenJudged([this] { carryOut([](GameSession& session) { return session.count(); }); });
 }
 
 void GameController::done() {

@@ -27,7 +27,7 @@ class GameController : public QObject {
 
   // Another game. The old one, and its journal, is given up: whoever calls has asked.
   void start(const GameSetup& setup);
-  void open(GameTree tree);
+  void open(GameTree tree, const std::string& file = {}, NodeId at = kNoNode);
   bool recover(Journal::Recovered journal);
 
   const GameSession& session() const { return *session_; }
@@ -60,6 +60,9 @@ class GameController : public QObject {
   void toMove(int number);
   void toSibling(int offset);
   void toMainLine();
+  void askForMove();
+  void find();                         // words in comments
+  void findNext();                     // the same words
   void toMoveOn(tengen::Point point);  // the move that put the stone there
 
  signals:
@@ -94,6 +97,7 @@ class GameController : public QObject {
   std::shared_ptr<VerdictMemory> memory_ = std::make_shared<VerdictMemory>();
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
+  QString wordsToFind_;
   QTimer clock_;
   int prisonersBefore_ = 0;
   int64_t lastTick_ = -1;  // second of a period that was heard

@@ -39,8 +39,8 @@ void GameView::setRunningScore(bool shown) {
 
 void GameView::takeSession() {
   options_.from = kNoNode;
-  if (options_.numbers == PictureOptions::Numbers::FromNode) {
-    options_.numbers = PictureOptions::Numbers::None;
+  if (options_.numbers == MoveNumbers::FromNode) {
+    options_.numbers = MoveNumbers::None;
   }
   widgets_.tree.setGame(&game_.session().tree());
   refresh();

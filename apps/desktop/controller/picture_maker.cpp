@@ -10,14 +10,13 @@ namespace {
 
 // Numbers of the moves whose stones still lie there.
 void addNumbers(BoardPicture& picture, const GameSession& session, const PictureOptions& options) {
-  using Numbers = PictureOptions::Numbers;
-  if (options.numbers == Numbers::None) return;
+  if (options.numbers == MoveNumbers::None) return;
   const GameTree& tree = session.tree();
   const auto path = tree.pathTo(session.node());
   const int moves = tree.moveNumber(session.node());
   int played = 0;
   int shown = 0;
-  bool begun = options.numbers != Numbers::FromNode ||
+  bool begun = options.numbers != MoveNumbers::FromNode ||
                std::find(path.begin(), path.end(), options.from) == path.end();
   for (const NodeId id : path) {
     const auto turn = tree.moveAt(id);
@@ -31,7 +30,7 @@ void addNumbers(BoardPicture& picture, const GameSession& session, const Picture
     if (!turn) continue;
     ++played;
     ++shown;
-    const bool wanted = options.numbers != Numbers::LastFew || played > moves - options.lastFew;
+    const bool wanted = options.numbers != MoveNumbers::LastFew || played > moves - options.lastFew;
     if (turn->move.isPass()) continue;
     picture.numbers[turn->move.point()] = begun && wanted ? shown : 0;
   }
@@ -114,7 +113,7 @@ void addVariations(BoardPicture& picture, const GameTree& tree, NodeId node) {
 }
 
 bool ghostWanted(const GameSession& session) {
-  return !session.counting() && !session.result();
+  return session.mode().kind() == Mode::Kind::Play || session.mode().kind() == Mode::Kind::Review;
 }
 
 }  // namespace
@@ -145,18 +144,17 @@ BoardPicture pictureOf(const GameSession& session, const PictureOptions& options
 
 LineView lineOf(const GameSession& session) {
   const GameTree& tree = session.tree();
-  const int at = tree.depth(session.node());
-  return {at, at, tree.moveNumber(session.node())};
+  const auto line = session.line();
+  return {tree.depth(session.node()), static_cast<int>(line.size()) - 1,
+          tree.moveNumber(session.node())};
 }
 
 CountView countOf(const GameSession& session) {
   const CountMode& counting = *session.counting();
-  const Position& position = session.position();
   CountView view;
   view.count = counting.count();
-  view.rules = position.rules();
-  view.facts = {position.rules().komi, session.tree().handicap(), position.passesBy(Color::Black),
-                position.passesBy(Color::White)};
+  view.rules = session.position().rules();
+  view.facts = session.facts();
   view.area = counting.score(Scoring::Area);
   view.territory = counting.score(Scoring::Territory);
   return view;

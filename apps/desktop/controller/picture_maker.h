@@ -7,12 +7,12 @@
 #include "apps/desktop/panels/count_panel.h"
 #include "apps/desktop/panels/navigation_bar.h"
 #include "apps/desktop/panels/player_panel.h"
+#include "apps/desktop/settings/preferences.h"
 
 namespace tengen::desktop {
 
 struct PictureOptions {
-  enum class Numbers : uint8_t { None, LastFew, All, FromNode };
-  Numbers numbers = Numbers::None;
+  MoveNumbers numbers = MoveNumbers::None;
   int lastFew = 5;
   NodeId from = kNoNode;  // FromNode: the node whose move is number 1
   bool variations = true;

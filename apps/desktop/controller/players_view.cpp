@@ -20,11 +20,7 @@ QString decimal(double value) {
 
 // How the board stands as it is, nothing marked dead: stones and what they surround alone.
 QString scoreNow(const GameSession& session) {
-  const Position& position = session.position();
-  const GameFacts facts{position.rules().komi, session.tree().handicap(),
-                        position.passesBy(Color::Black), position.passesBy(Color::White)};
-  const Score now =
-      score(count(position.board(), Marks(position.board().size())), position.rules(), facts);
+  const Score now = session.score();
   return Players::tr("Score as it stands: %1 – %2").arg(decimal(now.black), decimal(now.white));
 }
 
@@ -38,7 +34,8 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   const SideTime left = session.timeLeft(color);
   line.clock = words::clockFace(session.clock().settings(), left);
   line.inByoYomi = left.isOvertime();
-  line.toMove = !session.result() && !session.counting() && session.turn() == color;
+  line.toMove =
+      session.mode().kind() != Mode::Kind::Over && !session.counting() && session.turn() == color;
   return line;
 }
 
@@ -53,6 +50,9 @@ PlayersView playersOf(const GameSession& session, bool runningScore) {
   view.detail = Players::tr("%1, komi %2").arg(words::rulesName(rules), decimal(rules.komi));
   const int handicap = session.tree().handicap();
   if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
+  if (session.result() && session.mode().kind() != Mode::Kind::Over) {
+    view.detail += '\n' + words::result(*session.result());
+  }
   if (runningScore && !session.counting()) view.detail += '\n' + scoreNow(session);
   return view;
 }

@@ -5,7 +5,6 @@
 #include <QString>
 #include <optional>
 
-#include "game/game_info.h"
 #include "rules/color.h"
 #include "session/game_setup.h"
 
@@ -24,7 +23,8 @@ class Questions {
   virtual QString fileToSave(const QString& suggestion) = 0;
   // The file was changed by another program since it was read: write over it?
   virtual bool overwriteChanged(const QString& name) = 0;
-  virtual std::optional<QString> label(const QString& proposal) = 0;
+  virtual std::optional<int> moveNumber(int now, int last) = 0;
+  virtual std::optional<QString> wordsToFind(const QString& last) = 0;
 };
 
 }  // namespace tengen::desktop

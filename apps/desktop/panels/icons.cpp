@@ -88,6 +88,15 @@ void halfGrid(QPainter& painter, bool dimmed) {
   }
 }
 
+// A crossing of lines with a small square on it.
+void territory(QPainter& painter, bool black) {
+  painter.setPen(QPen(painter.pen().color(), 1.2));
+  painter.drawLine(QPointF(12, 3), QPointF(12, 21));
+  painter.drawLine(QPointF(3, 12), QPointF(21, 12));
+  painter.fillRect(QRectF(7, 7, 10, 10), black ? QColor(0x18, 0x18, 0x18) : QColor(Qt::white));
+  painter.drawRect(QRectF(7, 7, 10, 10));
+}
+
 void paintNavigation(QPainter& painter, Glyph glyph) {
   const bool mirrored = glyph == Glyph::Back || glyph == Glyph::ToStart;
   if (mirrored) {
@@ -119,11 +128,9 @@ void paintGlyph(QPainter& painter, const QRectF& area, Glyph glyph, const QColor
     case Glyph::WhiteStone:
       stone(painter, {12, 12}, 9, glyph == Glyph::BlackStone);
       break;
-    case Glyph::Alternate:
     case Glyph::SideToPlay:
       stone(painter, {9, 9}, 6.5, true);
       stone(painter, {15, 15}, 6.5, false);
-      if (glyph == Glyph::SideToPlay) painter.drawLine(QPointF(4, 21.5), QPointF(20, 21.5));
       break;
     case Glyph::Eraser:
       eraser(painter);
@@ -153,6 +160,10 @@ void paintGlyph(QPainter& painter, const QRectF& area, Glyph glyph, const QColor
     case Glyph::Arrow:
     case Glyph::Line:
       arrow(painter, glyph == Glyph::Arrow);
+      break;
+    case Glyph::BlackTerritory:
+    case Glyph::WhiteTerritory:
+      territory(painter, glyph == Glyph::BlackTerritory);
       break;
     case Glyph::Dim:
     case Glyph::View:

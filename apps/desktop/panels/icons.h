@@ -29,7 +29,8 @@ enum class Glyph : uint8_t {
   Line,
   Dim,
   View,
-  Alternate,
+  BlackTerritory,
+  WhiteTerritory,
 };
 
 QIcon glyphIcon(Glyph glyph, const QPalette& palette);

@@ -1,0 +1,82 @@
+#include "apps/desktop/controller/edit_controller.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include "session/editing.h"
+
+namespace tengen::desktop {
+
+void EditController::setEditing(bool editing) {
+  if (editing == isEditing()) return;
+  game_.carryOut([editing](GameSession& session) {
+    return editing ? session.beginEditing() : session.endEditing();
+  });
+}
+
+void EditController::setTool(EditTool tool) {
+  game_.carryOut([tool](GameSession& session) { return session.setTool(tool); });
+}
+
+void EditController::drag(Point from, Point to) {
+  if (!isEditing()) return;
+  game_.carryOut([&](GameSession& session) { return session.drag(from, to); });
+}
+
+void EditController::undo() {
+  game_.carryOut([](GameSession& session) { return session.undoEdit(); });
+}
+
+void EditController::redo() {
+  game_.carryOut([](GameSession& session) { return session.redoEdit(); });
+}
+
+void EditController::takeBack() {
+  if (isEditing()) return undo();
+  game_.takeBack();
+}
+
+void EditController::doBranchHere(BranchDeed deed) {
+  doBranch(game_.session().node(), deed);
+}
+
+void EditController::doBranch(NodeId id, BranchDeed deed) {
+  QClipboard* clipboard = QGuiApplication::clipboard();
+  game_.carryOut([&](GameSession& session) -> Deed {
+    switch (deed) {
+      case BranchDeed::Promote:
+        return promote(session, id);
+      case BranchDeed::MakeMainLine:
+        return makeMainLine(session, id);
+      case BranchDeed::Delete:
+        return deleteBranch(session, id);
+      case BranchDeed::Paste:
+        return pasteBranch(session, id, clipboard->text().toStdString());
+      case BranchDeed::Copy:
+        clipboard->setText(QString::fromStdString(copyBranch(session.tree(), id)));
+        emit said(tr("The branch is on the clipboard."));
+        return {};
+      case BranchDeed::Cut: {
+        const auto text = cutBranch(session, id);
+        if (!text) return Unexpected{text.error()};
+        clipboard->setText(QString::fromStdString(*text));
+        return {};
+      }
+    }
+    return {};
+  });
+}
+
+void EditController::turn(Symmetry symmetry) {
+  game_.carryOut([symmetry](GameSession& session) { return transform(session, symmetry); });
+}
+
+void EditController::swapColors() {
+  game_.carryOut([](GameSession& session) { return tengen::swapColors(session); });
+}
+
+void EditController::setGameInfo(const GameInfo& info) {
+  game_.carryOut([&info](GameSession& session) { return tengen::setGameInfo(session, info); });
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,171 @@
+#include "apps/desktop/controller/look_controller.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <array>
+
+namespace tengen::desktop {
+namespace {
+
+struct Choice {
+  const char* id;
+  const char* text;
+};
+
+#define WORDS(text) QT_TRANSLATE_NOOP("LookController", text)
+constexpr std::array<Choice, 4> kThemes = {{{"kaya", WORDS("Kaya")},
+                                            {"walnut", WORDS("Walnut")},
+                                            {"slate", WORDS("Slate")},
+                                            {"print", WORDS("Print")}}};
+constexpr std::array<Choice, 4> kCoordinates = {{{"0", WORDS("None")},
+                                                 {"1", WORDS("A–T without I")},
+                                                 {"2", WORDS("A–S with I")},
+                                                 {"3", WORDS("SGF letters")}}};
+constexpr std::array<Choice, 4> kLanguages = {
+    {{"", WORDS("As the system")}, {"en", "English"}, {"es", "Español"}, {"zh_CN", "简体中文"}}};
+#undef WORDS
+
+Notation notationOf(CoordinateStyle style) {
+  switch (style) {
+    case CoordinateStyle::Plain:
+      return Notation::Plain;
+    case CoordinateStyle::Sgf:
+      return Notation::Sgf;
+    default:
+      return Notation::Standard;
+  }
+}
+
+template <size_t kCount>
+QActionGroup* choices(QMenu& menu, const std::array<Choice, kCount>& rows, QObject* parent) {
+  auto* group = new QActionGroup(parent);
+  for (const Choice& row : rows) {
+    QAction* action = menu.addAction(QString());
+    action->setCheckable(true);
+    action->setData(QString::fromLatin1(row.id));
+    group->addAction(action);
+  }
+  return group;
+}
+
+template <size_t kCount>
+void name(const QActionGroup& group, const std::array<Choice, kCount>& rows) {
+  const auto actions = group.actions();
+  for (size_t i = 0; i < kCount; ++i) {
+    actions[static_cast<int>(i)]->setText(
+        QCoreApplication::translate("LookController", rows[i].text));
+  }
+}
+
+void mark(const QActionGroup& group, const QString& id) {
+  for (QAction* action : group.actions())
+    action->setChecked(action->data().toString() == id);
+}
+
+}  // namespace
+
+LookController::LookController(const Parts& parts, QObject* parent)
+    : QObject(parent), parts_(parts), preferences_(loadPreferences()) {
+  themes_ = choices(parts.actions.themeMenu(), kThemes, this);
+  coordinates_ = choices(parts.actions.coordinateMenu(), kCoordinates, this);
+  languages_ = choices(parts.actions.languageMenu(), kLanguages, this);
+  retranslate();
+  connectActions();
+  apply(preferences_);
+}
+
+template <class Edit>
+void LookController::edit(Edit edit) {
+  Preferences wanted = preferences_;
+  edit(wanted);
+  change(wanted);
+}
+
+void LookController::connectActions() {
+  connect(themes_, &QActionGroup::triggered, this, [this](QAction* action) {
+    edit([&](Preferences& wanted) { wanted.boardTheme = action->data().toString(); });
+  });
+  connect(coordinates_, &QActionGroup::triggered, this, [this](QAction* action) {
+    edit([&](Preferences& wanted) {
+      wanted.coordinates = static_cast<CoordinateStyle>(action->data().toString().toInt());
+    });
+  });
+  connect(languages_, &QActionGroup::triggered, this, [this](QAction* action) {
+    edit([&](Preferences& wanted) { wanted.language = action->data().toString(); });
+  });
+  const auto on = [this](Do what, auto set) {
+    connect(&parts_.actions[what], &QAction::triggered, this, [this, set](bool checked) {
+      edit([&](Preferences& wanted) { set(wanted, checked); });
+    });
+  };
+  on(Do::ShowTree, [](Preferences& w, bool shown) { w.showTree = shown; });
+  on(Do::ShowComment, [](Preferences& w, bool shown) { w.showComment = shown; });
+  on(Do::ShowScore, [](Preferences& w, bool shown) { w.runningScore = shown; });
+  on(Do::NumbersNone, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::None; });
+  on(Do::NumbersLast, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::LastFew; });
+  on(Do::NumbersAll, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::All; });
+  on(Do::FollowSystem, [](Preferences& w, bool) { w.appearance = Appearance::System; });
+  on(Do::Light, [](Preferences& w, bool) { w.appearance = Appearance::Light; });
+  on(Do::Dark, [](Preferences& w, bool) { w.appearance = Appearance::Dark; });
+  connect(&parts_.actions[Do::NumbersFromHere], &QAction::triggered, this,
+          &LookController::numberFromHere);
+}
+
+// The next move on this line is number 1.
+void LookController::numberFromHere() {
+  const auto line = parts_.game.session().line();
+  const auto at =
+      static_cast<size_t>(parts_.game.session().tree().depth(parts_.game.session().node()));
+  PictureOptions options = parts_.view.pictureOptions();
+  options.numbers = MoveNumbers::FromNode;
+  options.from = line[at + 1 < line.size() ? at + 1 : at];
+  parts_.view.setPictureOptions(options);
+}
+
+void LookController::apply(const Preferences& preferences) {
+  preferences_ = preferences;
+  parts_.board.setTheme(boardTheme(preferences.boardTheme));
+  parts_.board.setCoordinates(preferences.coordinates);
+  parts_.game.setNotation(notationOf(preferences.coordinates));
+  parts_.tree.setVisible(preferences.showTree);
+  parts_.comment.setVisible(preferences.showComment);
+  parts_.view.setRunningScore(preferences.runningScore);
+  PictureOptions options = parts_.view.pictureOptions();
+  options.numbers = preferences.moveNumbers;
+  options.lastFew = preferences.lastFew;
+  options.variations = preferences.variations;
+  options.ghost = preferences.ghostStone;
+  parts_.view.setPictureOptions(options);
+  applyAppearance(preferences.appearance);
+  showInMenus();
+  emit applied(preferences);
+}
+
+void LookController::change(const Preferences& preferences) {
+  apply(preferences);
+  savePreferences(preferences);
+}
+
+void LookController::showInMenus() {
+  const auto& actions = parts_.actions;
+  mark(*themes_, preferences_.boardTheme);
+  mark(*coordinates_, QString::number(static_cast<int>(preferences_.coordinates)));
+  mark(*languages_, preferences_.language);
+  actions[Do::ShowTree].setChecked(preferences_.showTree);
+  actions[Do::ShowComment].setChecked(preferences_.showComment);
+  actions[Do::ShowScore].setChecked(preferences_.runningScore);
+  actions[Do::NumbersNone].setChecked(preferences_.moveNumbers == MoveNumbers::None);
+  actions[Do::NumbersLast].setChecked(preferences_.moveNumbers == MoveNumbers::LastFew);
+  actions[Do::NumbersAll].setChecked(preferences_.moveNumbers == MoveNumbers::All);
+  actions[Do::FollowSystem].setChecked(preferences_.appearance == Appearance::System);
+  actions[Do::Light].setChecked(preferences_.appearance == Appearance::Light);
+  actions[Do::Dark].setChecked(preferences_.appearance == Appearance::Dark);
+}
+
+void LookController::retranslate() {
+  name(*themes_, kThemes);
+  name(*coordinates_, kCoordinates);
+  name(*languages_, kLanguages);
+}
+
+}  // namespace tengen::desktop

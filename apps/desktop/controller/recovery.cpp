@@ -1,0 +1,76 @@
+#include "apps/desktop/controller/recovery.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+#include <array>
+
+namespace tengen::desktop {
+namespace {
+
+// Only what was done and not saved is a loss: looking around is none.
+bool isWorthAsking(const std::filesystem::path& journal) {
+  const auto bytes = readFile(journal);
+  if (!bytes) return false;
+  constexpr std::array<std::string_view, 12> deeds = {"play",    "takeback", "resign",   "marks",
+                                                      "resume",  "accept",   "noresult", "flag",
+                                                      "comment", "edit",     "undo",     "redo"};
+  bool unsaved = false;
+  for (const std::string& record : parseJournal(*bytes).records) {
+    const std::string_view word = std::string_view(record).substr(0, record.find(' '));
+    if (word == "saved") unsaved = false;
+    if (std::find(deeds.begin(), deeds.end(), word) != deeds.end()) unsaved = true;
+  }
+  return unsaved;
+}
+
+void removeJournal(const std::filesystem::path& journal) {
+  if (auto lost = Journal::recover(journal)) lost->journal.remove();
+}
+
+}  // namespace
+
+Recovery::Recovery(GameController& game, FileController& files, NoticeBar& notice,
+                   std::filesystem::path folder, QObject* parent)
+    : QObject(parent), game_(game), files_(files), notice_(notice), folder_(std::move(folder)) {}
+
+void Recovery::offer() {
+  if (folder_.empty()) return;
+  for (const auto& journal : Journal::recoverable(folder_)) {
+    if (std::find(later_.begin(), later_.end(), journal) != later_.end()) continue;
+    if (!isWorthAsking(journal)) {
+      removeJournal(journal);
+      continue;
+    }
+    const QFileInfo file(QString::fromStdString(journal.string()));
+    const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+    notice_.ask(tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when),
+                {{tr("Restore"), [this, journal] { restore(journal); }},
+                 {tr("Discard"), [this, journal] { discard(journal); }},
+                 {tr("Later"), [this, journal] {
+                    later_.push_back(journal);
+                    offer();
+                  }}});
+    return;
+  }
+}
+
+void Recovery::restore(const std::filesystem::path& journal) {
+  if (!files_.mayLeave()) return offer();
+  auto lost = Journal::recover(journal);
+  later_.push_back(journal);
+  if (lost && game_.recover(std::move(*lost))) {
+    files_.takeRecovered();
+    emit said(tr("Here is your game as it was."));
+  } else {
+    emit warned(tr("This game cannot be read any more; its journal stays where it is."));
+  }
+  offer();
+}
+
+void Recovery::discard(const std::filesystem::path& journal) {
+  removeJournal(journal);
+  offer();
+}
+
+}  // namespace tengen::desktop

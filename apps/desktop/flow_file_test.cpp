@@ -1,0 +1,177 @@
+// Files, crashes, encodings and unsaved work through the window.
+#include <QDropEvent>
+#include <QMimeData>
+#include <fstream>
+
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+QString write(TestWindow& test, const char* name, const std::string& text) {
+  const auto path = test.folder.path() / name;
+  std::ofstream(path, std::ios::binary) << text;
+  return QString::fromStdString(path.string());
+}
+
+std::string read(const QString& path) {
+  std::ifstream file(path.toStdString(), std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void open(TestWindow& test, const QString& path) {
+  test.window->files().openPath(path);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+}
+
+TEST(FileFlow, AGameIsSavedAndOpenedAgain) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  test.questions.file = QString::fromStdString((test.folder.path() / "a game.sgf").string());
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(read(test.questions.file).find("B[ee];W[cg]") != std::string::npos);
+  EXPECT_FALSE(test.window->isWindowModified());
+  EXPECT_TRUE(test.window->windowTitle().contains("a game.sgf"));
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.askedUnsaved, 0);
+  EXPECT_EQ(test.stone("E5"), Stone::None);
+  test.key(Qt::Key_O, Qt::ControlModifier);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+TEST(FileFlow, UnsavedWorkIsNeverLostWithoutAQuestion) {
+  TestWindow test;
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.askedUnsaved, 0) << "an empty board is no work";
+  test.clicks("E5");
+  EXPECT_TRUE(test.window->isWindowModified());
+  test.questions.unsaved = Questions::Unsaved::Cancel;
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.askedUnsaved, 1);
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  EXPECT_FALSE(test.window->close());
+  EXPECT_EQ(test.questions.askedUnsaved, 2);
+  open(test, write(test, "other.sgf", "(;SZ[9];B[aa])"));
+  EXPECT_EQ(test.questions.askedUnsaved, 3);
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  EXPECT_TRUE(test.window->close());
+}
+
+TEST(FileFlow, WhatCannotBeReadIsSaidAndHarmsNothing) {
+  TestWindow test;
+  test.clicks("E5");
+  open(test, "/no/such/file.sgf");
+  EXPECT_TRUE(test.message().contains("no file")) << test.message().toStdString();
+  open(test, write(test, "picture.sgf", "GIF89a nothing here"));
+  EXPECT_TRUE(test.message().contains("no game")) << test.message().toStdString();
+  open(test, write(test, "empty.sgf", ""));
+  EXPECT_TRUE(test.message().contains("empty"));
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+}
+
+TEST(FileFlow, AFolderThatRefusesKeepsTheGame) {
+  TestWindow test;
+  test.clicks("E5");
+  test.questions.file = "/proc/cannot/be.sgf";
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(test.message().contains("Not saved"));
+  EXPECT_TRUE(test.window->isWindowModified());
+}
+
+TEST(FileFlow, OldEncodingsAreRead) {
+  TestWindow test;
+  // "围棋" in GBK, the file says so.
+  open(test, write(test, "gbk.sgf", "(;CA[GBK]SZ[9]PB[\xce\xa7\xc6\xe5];B[aa])"));
+  EXPECT_EQ(test.find<QLabel>("blackName").text(), QString::fromUtf8("围棋"));
+}
+
+TEST(FileFlow, OddFilesAreListedAndTheListJumps) {
+  TestWindow test;
+  open(test, write(test, "odd.sgf", "(;SZ[9];B[aa];W[aa];B[cc]"));
+  auto& list = test.find<QListWidget>("warningsList");
+  ASSERT_TRUE(test.find<QWidget>("warningsPanel").isVisible());
+  ASSERT_EQ(list.count(), 2);
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier,
+                    list.visualItemRect(list.item(1)).center());
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 2);
+}
+
+TEST(FileFlow, AFileChangedOutsideIsNoticed) {
+  TestWindow test;
+  const QString path = write(test, "shared.sgf", "(;SZ[9];B[aa])");
+  open(test, path);
+  QTest::qWait(20);
+  write(test, "shared.sgf", "(;SZ[9];B[aa];W[bb];B[cc])");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  test.press("noticeChoice0");
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("C7"), Stone::Black);
+}
+
+TEST(FileFlow, TheClipboardCarriesAGame) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  test.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  test.window->files().newGame();
+  test.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+TEST(FileFlow, ADroppedFileIsOpened) {
+  TestWindow test;
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(write(test, "dropped.sgf", "(;SZ[9];B[aa])"))});
+  QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(test.window.get(), &drop);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  EXPECT_TRUE(test.window->windowTitle().contains("dropped.sgf"));
+}
+
+// A crash: the journal outlives the window that wrote it.
+TEST(FileFlow, AGameComesBackAfterACrash) {
+  TestWindow test;
+  test.clicks("E5 C3 G7");
+  test.key(Qt::Key_Left);
+  const QString lost = test.savedText();
+  const auto folder = test.folder.path() / "journals";
+  const auto copies = test.folder.path() / "copies";
+  std::filesystem::copy(folder, copies);
+  test.window.reset();
+  std::filesystem::remove_all(folder);
+  std::filesystem::rename(copies, folder);
+
+  test.make();
+  test.window->recovery().offer();
+  ASSERT_TRUE(test.window->notice().isVisible());
+  test.clicks("A1");  // nothing modal: one may play on before deciding
+  EXPECT_EQ(test.stone("A1"), Stone::None) << "19x19 has another A1";
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.savedText(), lost);
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+  EXPECT_EQ(test.stone("G7"), Stone::None) << "at the same node";
+  EXPECT_TRUE(test.window->isWindowModified());
+  EXPECT_FALSE(test.window->notice().isVisible());
+}
+
+TEST(FileFlow, AnEmptyGameIsNotOffered) {
+  TestWindow test;
+  const auto folder = test.folder.path() / "journals";
+  const auto copies = test.folder.path() / "copies";
+  std::filesystem::copy(folder, copies);
+  test.window.reset();
+  std::filesystem::remove_all(folder);
+  std::filesystem::rename(copies, folder);
+  test.make();
+  test.window->recovery().offer();
+  EXPECT_FALSE(test.window->notice().isVisible());
+}
+
+}  // namespace
+}  // namespace tengen::desktop

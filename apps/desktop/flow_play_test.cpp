@@ -1,0 +1,128 @@
+// Whole games in the window: every move a click, every answer read from the widgets.
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+// A group with two eyes in the corner (A9, A7), a ko around G5 and H5, lost white stones at C2.
+//
+//     A B C D E F G H J
+//   9 . X . . . . . . O
+//   8 X X . . . . . . .
+//   7 . X . . . . . . .
+//   6 X X . . . . . . .
+//   5 . . . . . . X O .
+//   4 . . . . . X ! X O
+//   3 . . X . . . X O O
+//   2 . . O . . . . . O
+//   1 . . . . . . . . O
+const char* const kBeforeKo = "B8 H5 A8 J4 B9 H3 B7 C2 B6 J9 A6 J1 G5 J2 F4 J3 G3";
+
+TEST(PlayFlow, AWholeGameWithCaptureKoSuicideAndCount) {
+  TestWindow test({9, 9}, {{2, 7}});
+  test.clicks(kBeforeKo);
+  test.clicks("D9 H4 G4");  // White waits, Black throws himself in, White takes
+  EXPECT_EQ(test.stone("H4"), Stone::None);
+  EXPECT_TRUE(test.find<QLabel>("whiteCaptures").text().startsWith('1'));
+
+  test.click("H4");  // at once: ko
+  EXPECT_EQ(test.stone("H4"), Stone::None);
+  EXPECT_TRUE(test.message().contains("Ko")) << test.message().toStdString();
+
+  test.clicks("C3");
+  test.click("A9");  // White into an eye: suicide
+  EXPECT_EQ(test.stone("A9"), Stone::None);
+  EXPECT_TRUE(test.message().contains("suicide"));
+  test.click("C3");
+  EXPECT_TRUE(test.message().contains("already"));
+  test.clicks("H4");
+
+  test.press("pass");
+  EXPECT_TRUE(test.message().contains("passes"));
+  test.press("pass");
+  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  EXPECT_TRUE(test.find<QWidget>("countPanel").isVisible());
+  EXPECT_TRUE(test.board().picture().dead[test.at("C2")]);
+
+  test.click("C2", Qt::LeftButton, Qt::ShiftModifier);
+  EXPECT_FALSE(test.board().picture().dead[test.at("C2")]);
+  test.click("C2", Qt::LeftButton, Qt::ShiftModifier);
+  EXPECT_TRUE(test.board().picture().dead[test.at("C2")]);
+  test.click("B8");
+  EXPECT_TRUE(test.message().contains("alive"));
+  EXPECT_FALSE(test.board().picture().dead[test.at("B8")]);
+
+  const QString said = test.find<QLabel>("countResult").text();
+  test.press("countDone");
+  ASSERT_TRUE(test.session().result().has_value());
+  const QString code = QString::fromStdString(toText(*test.session().result()));
+  EXPECT_TRUE(said.contains(code));
+  EXPECT_TRUE(test.find<QLabel>("status").text().contains(code));
+  EXPECT_TRUE(test.savedText().contains("RE[" + code + "]"));
+  EXPECT_TRUE(test.savedText().contains("TB["));
+  EXPECT_FALSE(test.find<QWidget>("countPanel").isVisible());
+  EXPECT_EQ(test.stone("C2"), Stone::None) << "dead stones are taken off";
+}
+
+TEST(PlayFlow, ResumeGoesBackToPlay) {
+  TestWindow test;
+  test.clicks("E5");
+  test.press("pass");
+  test.press("pass");
+  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  test.press("countResume");
+  EXPECT_EQ(test.session().counting(), nullptr);
+  test.click("C3");
+  EXPECT_NE(test.stone("C3"), Stone::None);
+}
+
+TEST(PlayFlow, AMoveIsTakenBackByTheButton) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  test.press("takeBack");
+  EXPECT_EQ(test.stone("C3"), Stone::None);
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  EXPECT_FALSE(test.savedText().contains("W["));
+}
+
+TEST(PlayFlow, ResigningAsksOnce) {
+  TestWindow test;
+  test.questions.resigns = false;
+  test.press("resign");
+  EXPECT_FALSE(test.session().result().has_value());
+  test.questions.resigns = true;
+  test.press("resign");
+  EXPECT_EQ(test.questions.askedResign, 2);
+  EXPECT_TRUE(test.savedText().contains("RE[W+R]"));
+  EXPECT_TRUE(test.find<QLabel>("status").text().contains("W+R"));
+}
+
+TEST(PlayFlow, ACoordinateCanBeTyped) {
+  TestWindow test;
+  test.board().setFocus();
+  QTest::keyClicks(&test.board(), "d4");
+  EXPECT_TRUE(test.message().contains("D4"));
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stone("D4"), Stone::Black);
+  QTest::keyClicks(&test.board(), "z9");
+  test.key(Qt::Key_Return);
+  EXPECT_TRUE(test.message().contains("Z9"));
+  QTest::keyClicks(&test.board(), "pass");
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.session().turn(), Color::Black);
+}
+
+TEST(PlayFlow, TheBoardCursorPlaysByKeys) {
+  TestWindow test;
+  test.key(Qt::Key_F2);
+  ASSERT_TRUE(test.board().cursor().has_value());
+  test.key(Qt::Key_Left);
+  test.key(Qt::Key_Up);
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stone("D6"), Stone::Black);
+  test.key(Qt::Key_Escape);
+  EXPECT_FALSE(test.board().cursor().has_value());
+}
+
+}  // namespace
+}  // namespace tengen::desktop

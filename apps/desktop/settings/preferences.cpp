@@ -1,0 +1,59 @@
+#include "apps/desktop/settings/preferences.h"
+
+#include <QSettings>
+#include <algorithm>
+
+namespace tengen::desktop {
+namespace {
+
+// Values out of range, from another version or by hand, count as not set.
+template <class Choice>
+Choice choiceIn(const QSettings& settings, const char* key, Choice fallback, Choice last) {
+  bool ok = false;
+  const int value = settings.value(key, static_cast<int>(fallback)).toInt(&ok);
+  return ok && value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value)
+                                                             : fallback;
+}
+
+}  // namespace
+
+Preferences loadPreferences() {
+  const QSettings settings;
+  Preferences read;
+  read.boardTheme = settings.value("board/theme", read.boardTheme).toString();
+  read.coordinates =
+      choiceIn(settings, "board/coordinates", read.coordinates, CoordinateStyle::Sgf);
+  read.moveNumbers = choiceIn(settings, "board/numbers", read.moveNumbers, MoveNumbers::All);
+  read.lastFew = std::clamp(settings.value("board/lastFew", read.lastFew).toInt(), 1, 99);
+  read.ghostStone = settings.value("board/ghost", read.ghostStone).toBool();
+  read.variations = settings.value("board/variations", read.variations).toBool();
+  read.runningScore = settings.value("window/score", read.runningScore).toBool();
+  read.showTree = settings.value("window/tree", read.showTree).toBool();
+  read.showComment = settings.value("window/comment", read.showComment).toBool();
+  read.appearance = choiceIn(settings, "window/appearance", read.appearance, Appearance::Dark);
+  read.language = settings.value("language", read.language).toString();
+  read.sound = settings.value("sound/on", read.sound).toBool();
+  read.volume = std::clamp(settings.value("sound/volume", read.volume).toInt(), 0, 100);
+  return read;
+}
+
+void savePreferences(const Preferences& preferences) {
+  QSettings settings;
+  settings.setValue("board/theme", preferences.boardTheme);
+  settings.setValue("board/coordinates", static_cast<int>(preferences.coordinates));
+  if (preferences.moveNumbers != MoveNumbers::FromNode) {
+    settings.setValue("board/numbers", static_cast<int>(preferences.moveNumbers));
+  }
+  settings.setValue("board/lastFew", preferences.lastFew);
+  settings.setValue("board/ghost", preferences.ghostStone);
+  settings.setValue("board/variations", preferences.variations);
+  settings.setValue("window/score", preferences.runningScore);
+  settings.setValue("window/tree", preferences.showTree);
+  settings.setValue("window/comment", preferences.showComment);
+  settings.setValue("window/appearance", static_cast<int>(preferences.appearance));
+  settings.setValue("language", preferences.language);
+  settings.setValue("sound/on", preferences.sound);
+  settings.setValue("sound/volume", preferences.volume);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,35 @@
+// What people set once and keep, as one plain value. The window applies it, the settings dialog
+// edits it, QSettings stores it.
+#pragma once
+
+#include <QString>
+
+#include "apps/desktop/board/board_picture.h"
+#include "apps/desktop/settings/appearance.h"
+
+namespace tengen::desktop {
+
+enum class MoveNumbers : uint8_t { None, LastFew, All, FromNode };
+
+struct Preferences {
+  QString boardTheme = QStringLiteral("kaya");
+  CoordinateStyle coordinates = CoordinateStyle::Standard;
+  MoveNumbers moveNumbers = MoveNumbers::None;  // FromNode belongs to a game and is not stored
+  int lastFew = 5;                              // moves numbered by LastFew
+  bool ghostStone = true;
+  bool variations = true;  // faint letters where the next move was tried
+  bool runningScore = false;
+  bool showTree = true;
+  bool showComment = true;
+  Appearance appearance = Appearance::System;
+  QString language;  // "en", "es", "zh_CN"; empty: as the system
+  bool sound = true;
+  int volume = 70;  // of 100
+
+  friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+Preferences loadPreferences();
+void savePreferences(const Preferences& preferences);
+
+}  // namespace tengen::desktop

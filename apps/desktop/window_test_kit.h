@@ -1,0 +1,128 @@
+// A whole window for tests: real widgets, real clicks and keys; answers to its questions, the judge
+// and the disk belong to the test.
+#pragma once
+
+#include <QSettings>
+#include <QtTest>
+#include <gtest/gtest.h>
+#include <memory>
+#include <vector>
+
+#include "rules/notation.h"
+#include "session/temporary_folder.h"
+
+#include "apps/desktop/main_window.h"
+
+namespace tengen::desktop {
+
+class StandInQuestions final : public Questions {
+ public:
+  Unsaved aboutUnsaved(const QString&) override {
+    ++askedUnsaved;
+    return unsaved;
+  }
+  bool resign(Color) override {
+    ++askedResign;
+    return resigns;
+  }
+  std::optional<GameSetup> newGame(const GameSetup&) override { return setup; }
+  QString fileToOpen(const QString&) override { return file; }
+  QString fileToSave(const QString&) override { return file; }
+  bool overwriteChanged(const QString&) override {
+    ++askedOverwrite;
+    return overwrites;
+  }
+  std::optional<int> moveNumber(int, int) override { return number; }
+  std::optional<QString> wordsToFind(const QString&) override { return words; }
+
+  Unsaved unsaved = Unsaved::Cancel;
+  int askedUnsaved = 0;
+  bool resigns = true;
+  int askedResign = 0;
+  bool overwrites = false;
+  int askedOverwrite = 0;
+  std::optional<GameSetup> setup;
+  QString file;
+  std::optional<int> number;
+  std::optional<QString> words;
+};
+
+// Says what the test wants.
+class StandInJudge final : public Judge {
+ public:
+  explicit StandInJudge(Points dead) : dead_(std::move(dead)) {}
+  Verdict judge(const Board& board, Color) const override {
+    Verdict verdict(board.size());
+    for (const Point point : dead_)
+      verdict.marks.dead[point] = true;
+    return verdict;
+  }
+
+ private:
+  Points dead_;
+};
+
+class TestWindow {
+ public:
+  explicit TestWindow(BoardSize size = {9, 9}, Points dead = {}) {
+    QSettings().clear();
+    setup.size = size;
+    questions.setup = setup;
+    make(std::move(dead));
+    window->game().start(setup);
+  }
+
+  void make(Points dead = {}) {
+    window = std::make_unique<MainWindow>(MainWindow::Parts{
+        folder.path() / "journals", std::make_shared<StandInJudge>(std::move(dead)), &questions});
+    window->resize(1000, 760);
+    window->show();
+    QCoreApplication::processEvents();
+  }
+
+  template <class Widget>
+  Widget& find(const char* name) {
+    auto* found = window->findChild<Widget*>(name);
+    EXPECT_NE(found, nullptr) << name;
+    return *found;
+  }
+  BoardWidget& board() { return find<BoardWidget>("board"); }
+  const GameSession& session() { return window->game().session(); }
+  QString message() { return find<QLabel>("message").text(); }
+
+  Point at(const char* name) {
+    return *parsePoint(name, session().tree().size(), Notation::Standard);
+  }
+  void click(const char* name, Qt::MouseButton button = Qt::LeftButton,
+             Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    const QPointF place = board().boardGeometry().center(at(name));
+    QTest::mouseClick(&board(), button, modifiers, place.toPoint());
+  }
+  // "D4 E5 F6": a click each.
+  void clicks(const QString& names) {
+    for (const QString& name : names.split(' ', Qt::SkipEmptyParts))
+      click(name.toLatin1().constData());
+  }
+  void press(const char* buttonName) {
+    QTest::mouseClick(&find<QAbstractButton>(buttonName), Qt::LeftButton);
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+    QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();
+    QTest::keyClick(focus, key, modifiers);
+  }
+  Stone stone(const char* name) { return board().picture().stones[at(name)]; }
+  QString savedText() { return QString::fromStdString(session().save()); }
+
+  // Lets threads come home.
+  template <class Condition>
+  bool waitFor(Condition condition) {
+    return QTest::qWaitFor(condition, 5000);
+  }
+
+  TemporaryFolder folder;
+  GameSetup setup;
+  StandInQuestions questions;
+  std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace tengen::desktop
