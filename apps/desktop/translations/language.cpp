@@ -1,0 +1,58 @@
+#include "apps/desktop/translations/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+#include <array>
+
+// Outside any namespace, as rcc writes it.
+static void initWords() {
+  Q_INIT_RESOURCE(words);
+}
+
+namespace tengen::desktop {
+namespace {
+
+// Later ones are asked first: ours, then the buttons of Qt as we know them, then all of Qt where
+// its own translations are installed.
+struct Words {
+  QString code;
+  std::array<QTranslator, 3> translators;
+};
+
+Words& words() {
+  static Words one;
+  return one;
+}
+
+QString codeFor(const QLocale& locale) {
+  if (locale.language() == QLocale::Spanish) return "es";
+  const bool simplified = locale.script() == QLocale::SimplifiedHanScript;
+  if (locale.language() == QLocale::Chinese && simplified) return "zh_CN";
+  return "en";
+}
+
+}  // namespace
+
+void installLanguage(const QString& wanted) {
+  initWords();
+  const bool known = wanted == "en" || wanted == "es" || wanted == "zh_CN";
+  const QString code = known ? wanted : codeFor(QLocale::system());
+  if (words().code == code) return;
+  words().code = code;
+  QLocale::setDefault(code == "en" ? QLocale(QLocale::English) : QLocale(code));
+  auto& [ofQt, ofButtons, own] = words().translators;
+  for (QTranslator* translator : {&ofQt, &ofButtons, &own})
+    QCoreApplication::removeTranslator(translator);
+  const QString ofQtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+  if (ofQt.load("qtbase_" + code, ofQtFolder)) QCoreApplication::installTranslator(&ofQt);
+  if (ofButtons.load(":/words/qt_" + code)) QCoreApplication::installTranslator(&ofButtons);
+  if (own.load(":/words/tengen_" + code)) QCoreApplication::installTranslator(&own);
+}
+
+QString installedLanguage() {
+  return words().code.isEmpty() ? QString("en") : words().code;
+}
+
+}  // namespace tengen::desktop

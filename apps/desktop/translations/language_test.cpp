@@ -1,0 +1,93 @@
+// The words are in the program, and change at once.
+#include "apps/desktop/translations/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <gtest/gtest.h>
+
+namespace tengen::desktop {
+namespace {
+
+QString said(const char* context, const char* text, int number = -1) {
+  return QCoreApplication::translate(context, text, nullptr, number);
+}
+
+TEST(Language, ChangesAtOnceAndBack) {
+  installLanguage("es");
+  EXPECT_EQ(said("Words", "Japanese rules"), "Reglas japonesas");
+  EXPECT_EQ(installedLanguage(), "es");
+  installLanguage("zh_CN");
+  EXPECT_EQ(said("Words", "Japanese rules"), "日本规则");
+  EXPECT_EQ(installedLanguage(), "zh_CN");
+  installLanguage("en");
+  EXPECT_EQ(said("Words", "Japanese rules"), "Japanese rules");
+  EXPECT_EQ(installedLanguage(), "en");
+}
+
+TEST(Language, CountsInTheSingularAndThePlural) {
+  const char* text = "%n thing(s) were odd about this file";
+  const char* context = "tengen::desktop::WarningsPanel";
+  installLanguage("en");
+  EXPECT_EQ(said(context, text, 1), "1 thing was odd about this file");
+  EXPECT_EQ(said(context, text, 3), "3 things were odd about this file");
+  installLanguage("es");
+  EXPECT_EQ(said(context, text, 1), "1 cosa extraña en este archivo");
+  EXPECT_EQ(said(context, text, 3), "3 cosas extrañas en este archivo");
+  installLanguage("zh_CN");
+  EXPECT_EQ(said(context, text, 3), "此文件有 3 处异常");
+}
+
+TEST(Language, TheButtonsOfQtSpeakItToo) {
+  installLanguage("es");
+  EXPECT_EQ(said("QPlatformTheme", "Cancel"), "Cancelar");
+  installLanguage("zh_CN");
+  EXPECT_EQ(said("QPlatformTheme", "Cancel"), "取消");
+  installLanguage("en");
+  EXPECT_EQ(said("QPlatformTheme", "Cancel"), "Cancel");
+}
+
+TEST(Language, SetsTheLocaleOfNumbersAndDates) {
+  installLanguage("es");
+  EXPECT_EQ(QLocale().language(), QLocale::Spanish);
+  installLanguage("en");
+  EXPECT_EQ(QLocale().language(), QLocale::English);
+}
+
+TEST(Language, OneNobodyKnowsIsThatOfTheSystem) {
+  installLanguage("es");
+  installLanguage("tlh");
+  const QString ofSystem = installedLanguage();
+  installLanguage("es");
+  installLanguage("");
+  EXPECT_EQ(installedLanguage(), ofSystem);
+}
+
+class Listener : public QObject {
+ public:
+  bool eventFilter(QObject*, QEvent* event) override {
+    heard += event->type() == QEvent::LanguageChange ? 1 : 0;
+    return false;
+  }
+  int heard = 0;
+};
+
+TEST(Language, IsAnnouncedOnlyWhenItChanges) {
+  installLanguage("en");
+  Listener listener;
+  QCoreApplication::instance()->installEventFilter(&listener);
+  installLanguage("es");
+  EXPECT_GT(listener.heard, 0);
+  listener.heard = 0;
+  installLanguage("es");
+  EXPECT_EQ(listener.heard, 0);
+  QCoreApplication::instance()->removeEventFilter(&listener);
+}
+
+}  // namespace
+}  // namespace tengen::desktop
+
+int main(int argc, char** argv) {
+  ::testing::InitGoogleTest(&argc, argv);
+  QCoreApplication app(argc, argv);
+  return RUN_ALL_TESTS();
+}

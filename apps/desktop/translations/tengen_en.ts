@@ -1,0 +1,35 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>, %n handicap stone(s)</source>
+        <translation>
+            <numerusform>, %n handicap stone</numerusform>
+            <numerusform>, %n handicap stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>prisoners of one side</comment>
+        <translation>
+            <numerusform>%n captured</numerusform>
+            <numerusform>%n captured</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WarningsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) were odd about this file</source>
+        <translation>
+            <numerusform>%n thing was odd about this file</numerusform>
+            <numerusform>%n things were odd about this file</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

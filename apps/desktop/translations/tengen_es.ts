@@ -1,0 +1,1495 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>G&amp;uardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game of this file…</source>
+        <translation>&amp;Elegir una partida de este archivo…</translation>
+    </message>
+    <message>
+        <source>Reopen with another &amp;encoding…</source>
+        <translation>Reabrir con otra co&amp;dificación…</translation>
+    </message>
+    <message>
+        <source>Copy game as S&amp;GF</source>
+        <translation>Copiar la partida como &amp;SGF</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game from clipboard</source>
+        <translation>&amp;Pegar partida del portapapeles</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>In&amp;formación de la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Pa&amp;sar</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Contar</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>Take &amp;back a move</source>
+        <translation>Re&amp;tirar una jugada</translation>
+    </message>
+    <message>
+        <source>Agree on “no result”</source>
+        <translation>Acordar «sin resultado»</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo edit</source>
+        <translation>&amp;Deshacer edición</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit</source>
+        <translation>&amp;Rehacer edición</translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation>Modo de &amp;edición</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>Cor&amp;tar rama</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>&amp;Copiar rama</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>&amp;Pegar rama</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>&amp;Borrar rama</translation>
+    </message>
+    <message>
+        <source>Move branch &amp;up</source>
+        <translation>&amp;Subir rama</translation>
+    </message>
+    <message>
+        <source>Make &amp;main line</source>
+        <translation>Hacer línea prin&amp;cipal</translation>
+    </message>
+    <message>
+        <source>Turn board right</source>
+        <translation>Girar el tablero a la derecha</translation>
+    </message>
+    <message>
+        <source>Turn board left</source>
+        <translation>Girar el tablero a la izquierda</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Reflejar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Reflejar arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Intercambiar colores</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>Copiar el tablero como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Game &amp;tree</source>
+        <translation>Ár&amp;bol de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Comentario</translation>
+    </message>
+    <message>
+        <source>&amp;Running score</source>
+        <translation>&amp;Puntuación en curso</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>Sin números de jugada</translation>
+    </message>
+    <message>
+        <source>Last moves numbered</source>
+        <translation>Numerar las últimas jugadas</translation>
+    </message>
+    <message>
+        <source>All moves numbered</source>
+        <translation>Numerar todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Numbered from here</source>
+        <translation>Numerar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>C&amp;oordenadas</translation>
+    </message>
+    <message>
+        <source>Window as the &amp;system</source>
+        <translation>Ventana como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light window</source>
+        <translation>Ventana c&amp;lara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark window</source>
+        <translation>Ventana &amp;oscura</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>Larger tree</source>
+        <translation>Ampliar el árbol</translation>
+    </message>
+    <message>
+        <source>Smaller tree</source>
+        <translation>Reducir el árbol</translation>
+    </message>
+    <message>
+        <source>Fold or unfold branch</source>
+        <translation>Plegar o desplegar rama</translation>
+    </message>
+    <message>
+        <source>Board cursor</source>
+        <translation>Cursor del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Al &amp;principio</translation>
+    </message>
+    <message>
+        <source>Back ten moves</source>
+        <translation>Diez jugadas atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>Forward ten moves</source>
+        <translation>Diez jugadas adelante</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>Variation above</source>
+        <translation>Variante de arriba</translation>
+    </message>
+    <message>
+        <source>Variation below</source>
+        <translation>Variante de abajo</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;main line</source>
+        <translation>&amp;Volver a la línea principal</translation>
+    </message>
+    <message>
+        <source>&amp;Go to move…</source>
+        <translation>&amp;Ir a la jugada…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd in comments…</source>
+        <translation>&amp;Buscar en los comentarios…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Tengen</source>
+        <translation>&amp;Acerca de Tengen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Black stones</source>
+        <translation>Piedras negras</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>Piedras blancas</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>Quitar piedras</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cuadrados</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Círculos</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>Puntos seleccionados</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>Flechas: arrastre de un punto a otro</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>Líneas: arrastre de un punto a otro</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>Atenuar puntos: haga clic o arrastre</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>Mostrar una parte del tablero: arrastre</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>Territorio negro</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>Territorio blanco</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>The file names an encoding nobody knows: %1</source>
+        <translation>El archivo nombra una codificación desconocida: %1</translation>
+    </message>
+    <message>
+        <source>The file says its text is %1, but it is %2</source>
+        <translation>El archivo dice que su texto es %1, pero es %2</translation>
+    </message>
+    <message>
+        <source>Bytes that mean nothing in this encoding were replaced: %1</source>
+        <translation>Se sustituyeron bytes que no significan nada en esta codificación: %1</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>No existe el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use “%1” like that (no permission).</source>
+        <translation>No tiene permiso para usar «%1» de ese modo.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
+        <translation>El disco está lleno: «%1» no se ha escrito; el archivo anterior está intacto.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>«%1» es una carpeta.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>«%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>There is no game in “%1”.</source>
+        <translation>No hay ninguna partida en «%1».</translation>
+    </message>
+    <message>
+        <source>Nobody knows this encoding.</source>
+        <translation>Esta codificación es desconocida.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large.</source>
+        <translation>«%1» es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>There is text before the first game</source>
+        <translation>Hay texto antes de la primera partida</translation>
+    </message>
+    <message>
+        <source>There is text after a game</source>
+        <translation>Hay texto después de una partida</translation>
+    </message>
+    <message>
+        <source>A node does not begin with a semicolon</source>
+        <translation>Un nodo no empieza con punto y coma</translation>
+    </message>
+    <message>
+        <source>The file ends too early; closing parentheses missing: %1</source>
+        <translation>El archivo termina antes de tiempo; paréntesis de cierre que faltan: %1</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis closes nothing</source>
+        <translation>Un paréntesis de cierre no cierra nada</translation>
+    </message>
+    <message>
+        <source>There is nothing between two parentheses</source>
+        <translation>No hay nada entre dos paréntesis</translation>
+    </message>
+    <message>
+        <source>A value of %1 is never closed</source>
+        <translation>Un valor de %1 no se cierra</translation>
+    </message>
+    <message>
+        <source>A bracket inside a value of %1 has no backslash before it</source>
+        <translation>Un corchete dentro de un valor de %1 no lleva barra invertida delante</translation>
+    </message>
+    <message>
+        <source>The property %1 has no value</source>
+        <translation>La propiedad %1 no tiene valor</translation>
+    </message>
+    <message>
+        <source>A value belongs to no property</source>
+        <translation>Un valor no pertenece a ninguna propiedad</translation>
+    </message>
+    <message>
+        <source>Property names are capital letters; this is %1</source>
+        <translation>Los nombres de propiedad van en mayúsculas; este es %1</translation>
+    </message>
+    <message>
+        <source>The property %1 stands twice in one node</source>
+        <translation>La propiedad %1 aparece dos veces en un nodo</translation>
+    </message>
+    <message>
+        <source>This means nothing here: %1</source>
+        <translation>Esto no significa nada aquí: %1</translation>
+    </message>
+    <message>
+        <source>There is no opening parenthesis; the text was read as one game</source>
+        <translation>No hay paréntesis de apertura; el texto se leyó como una sola partida</translation>
+    </message>
+    <message>
+        <source>Further warnings left out: %1</source>
+        <translation>Otros avisos omitidos: %1</translation>
+    </message>
+    <message>
+        <source>The move is off the board and taken as a pass</source>
+        <translation>La jugada está fuera del tablero y se toma como pase</translation>
+    </message>
+    <message>
+        <source>The move is on a stone</source>
+        <translation>La jugada está sobre una piedra</translation>
+    </message>
+    <message>
+        <source>The move is suicide</source>
+        <translation>La jugada es suicidio</translation>
+    </message>
+    <message>
+        <source>The move takes back a ko at once</source>
+        <translation>La jugada recaptura un ko inmediatamente</translation>
+    </message>
+    <message>
+        <source>The move repeats an earlier position</source>
+        <translation>La jugada repite una posición anterior</translation>
+    </message>
+    <message>
+        <source>A pass is written in an unknown way</source>
+        <translation>Un pase está escrito de forma desconocida</translation>
+    </message>
+    <message>
+        <source>A move and set-up stones share a node</source>
+        <translation>Una jugada y piedras colocadas comparten un nodo</translation>
+    </message>
+    <message>
+        <source>Several moves share a node</source>
+        <translation>Varias jugadas comparten un nodo</translation>
+    </message>
+    <message>
+        <source>Set-up stones lie off the board</source>
+        <translation>Hay piedras colocadas fuera del tablero</translation>
+    </message>
+    <message>
+        <source>Set-up stones have no liberties</source>
+        <translation>Hay piedras colocadas sin libertades</translation>
+    </message>
+    <message>
+        <source>The board size means nothing; 19×19 is assumed</source>
+        <translation>El tamaño del tablero no es válido; se supone 19×19</translation>
+    </message>
+    <message>
+        <source>The komi is no number</source>
+        <translation>El komi no es un número</translation>
+    </message>
+    <message>
+        <source>The komi is written a hundred times too large</source>
+        <translation>El komi está escrito cien veces mayor</translation>
+    </message>
+    <message>
+        <source>The komi is written in stones, half as large as in points</source>
+        <translation>El komi está escrito en piedras, la mitad que en puntos</translation>
+    </message>
+    <message>
+        <source>The handicap means nothing</source>
+        <translation>El hándicap no es válido</translation>
+    </message>
+    <message>
+        <source>Nobody knows the rules this file names</source>
+        <translation>Las reglas que nombra este archivo son desconocidas</translation>
+    </message>
+</context>
+<context>
+    <name>LookController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T sin I</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S con I</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>Letras SGF</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Play, read and count games of Go.</source>
+        <translation>Jugar, leer y contar partidas de go.</translation>
+    </message>
+    <message>
+        <source>Games to open, a window each.</source>
+        <translation>Partidas que abrir, una ventana para cada una.</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file and end.</source>
+        <translation>Dibujar la ventana en un archivo PNG y terminar.</translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation>Tamaño de la ventana.</translation>
+    </message>
+    <message>
+        <source>Go to this move.</source>
+        <translation>Ir a esta jugada.</translation>
+    </message>
+    <message>
+        <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
+        <translation>light o dark, kaya, walnut, slate o print; puede darse dos veces.</translation>
+    </message>
+    <message>
+        <source>en, es or zh_CN.</source>
+        <translation>en, es o zh_CN.</translation>
+    </message>
+    <message>
+        <source>Open counting or editing.</source>
+        <translation>Abrir contando o editando.</translation>
+    </message>
+    <message>
+        <source>--window wants a size like 1200x800</source>
+        <translation>--window espera un tamaño como 1200x800</translation>
+    </message>
+    <message>
+        <source>--move wants a number</source>
+        <translation>--move espera un número</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Score as it stands: %1 – %2</source>
+        <translation>Puntuación actual: %1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1, komi %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n handicap stone(s)</source>
+        <translation>
+            <numerusform>, %n piedra de hándicap</numerusform>
+            <numerusform>, %n piedras de hándicap</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>pass</source>
+        <translation>pase</translation>
+    </message>
+    <message>
+        <source>move %1 (%2)</source>
+        <translation>la jugada %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>el principio</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 no está en el tablero.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Ya hay una piedra en %1.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 would have no liberties and capture nothing: that is suicide, and not allowed.</source>
+        <translation>Una piedra en %1 no tendría libertades ni capturaría nada: es suicidio, y no está permitido.</translation>
+    </message>
+    <message>
+        <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
+        <translation>Ko: %1 recapturaría inmediatamente. Juegue antes en otro lugar; después podrá tomarlo.</translation>
+    </message>
+    <message>
+        <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
+        <translation>%1 repetiría el tablero entero tal como estaba en %2. Estas reglas lo prohíben (superko).</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s turn.</source>
+        <translation>Le toca a Negro.</translation>
+    </message>
+    <message>
+        <source>It is White&apos;s turn.</source>
+        <translation>Le toca a Blanco.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es su turno.</translation>
+    </message>
+    <message>
+        <source>The game is being counted. Resume goes back to play.</source>
+        <translation>Se está contando la partida. «Reanudar» vuelve al juego.</translation>
+    </message>
+    <message>
+        <source>Nothing is being counted. Press Count, or let both sides pass.</source>
+        <translation>No se está contando nada. Pulse «Contar», o que ambos jugadores pasen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>No hay ninguna jugada que retirar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
+        <translation>Este grupo vive se juegue lo que se juegue: no puede marcarse como muerto.</translation>
+    </message>
+    <message>
+        <source>No position has been repeated: the game cannot end without a result.</source>
+        <translation>No se ha repetido ninguna posición: la partida no puede acabar sin resultado.</translation>
+    </message>
+    <message>
+        <source>Only edit mode can do that.</source>
+        <translation>Eso solo puede hacerse en el modo de edición.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>The start of a game can be neither cut nor deleted.</source>
+        <translation>El principio de una partida no puede cortarse ni borrarse.</translation>
+    </message>
+    <message>
+        <source>A stone there would leave stones without liberties.</source>
+        <translation>Una piedra ahí dejaría piedras sin libertades.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>No hay ninguna partida en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>A board has from 1 to %1 lines a side.</source>
+        <translation>Un tablero tiene de 1 a %1 líneas por lado.</translation>
+    </message>
+    <message>
+        <source>These rules have no name.</source>
+        <translation>Estas reglas no tienen nombre.</translation>
+    </message>
+    <message>
+        <source>A handicap is two stones or more.</source>
+        <translation>Un hándicap es de dos piedras o más.</translation>
+    </message>
+    <message>
+        <source>This board has room for %1 handicap stones at most.</source>
+        <translation>En este tablero caben como mucho %1 piedras de hándicap.</translation>
+    </message>
+    <message>
+        <source>There must be as many black stones as the handicap says.</source>
+        <translation>Debe haber tantas piedras negras como indica el hándicap.</translation>
+    </message>
+    <message>
+        <source>The stones around %1 cannot stand like that.</source>
+        <translation>Las piedras alrededor de %1 no pueden quedar así.</translation>
+    </message>
+    <message>
+        <source>Equal scores: Black wins by the rules (%1)</source>
+        <translation>Puntuación igualada: según las reglas gana Negro (%1)</translation>
+    </message>
+    <message>
+        <source>Equal scores: White wins by the rules (%1)</source>
+        <translation>Puntuación igualada: según las reglas gana Blanco (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 points (%2)</source>
+        <translation>Negro gana por %1 puntos (%2)</translation>
+    </message>
+    <message>
+        <source>White wins by %1 points (%2)</source>
+        <translation>Blanco gana por %1 puntos (%2)</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation (%1)</source>
+        <translation>Negro gana por abandono (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by resignation (%1)</source>
+        <translation>Blanco gana por abandono (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins on time (%1)</source>
+        <translation>Negro gana por tiempo (%1)</translation>
+    </message>
+    <message>
+        <source>White wins on time (%1)</source>
+        <translation>Blanco gana por tiempo (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit (%1)</source>
+        <translation>Negro gana por incomparecencia o falta (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit (%1)</source>
+        <translation>Blanco gana por incomparecencia o falta (%1)</translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation>La partida es tablas</translation>
+    </message>
+    <message>
+        <source>The game ended without a result</source>
+        <translation>La partida terminó sin resultado</translation>
+    </message>
+    <message>
+        <source>Move %1: Black passes</source>
+        <translation>Jugada %1: Negro pasa</translation>
+    </message>
+    <message>
+        <source>Move %1: White passes</source>
+        <translation>Jugada %1: Blanco pasa</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2</source>
+        <translation>Jugada %1: Negro %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White %2</source>
+        <translation>Jugada %1: Blanco %2</translation>
+    </message>
+    <message>
+        <source>Counting: click stones that are dead</source>
+        <translation>Recuento: haga clic en las piedras muertas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juega Negro</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juega Blanco</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>Reglas japonesas</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>Reglas coreanas</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>Reglas chinas</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>Reglas AGA</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>Reglas neozelandesas</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Reglas Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>Reglas Ing</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>Reglas de clase</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>%1, black stone</source>
+        <translation>%1, piedra negra</translation>
+    </message>
+    <message>
+        <source>%1, white stone</source>
+        <translation>%1, piedra blanca</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacío</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CommentPanel</name>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Comente esta posición</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CountPanel</name>
+    <message>
+        <source>Both ways of counting agree.</source>
+        <translation>Las dos formas de contar coinciden.</translation>
+    </message>
+    <message>
+        <source>This game is counted by area.</source>
+        <translation>Esta partida se cuenta por área.</translation>
+    </message>
+    <message>
+        <source>This game is counted by territory.</source>
+        <translation>Esta partida se cuenta por territorio.</translation>
+    </message>
+    <message>
+        <source>By area Black does better by %1.</source>
+        <translation>Por área, Negro obtiene %1 más.</translation>
+    </message>
+    <message>
+        <source>By area White does better by %1.</source>
+        <translation>Por área, Blanco obtiene %1 más.</translation>
+    </message>
+    <message>
+        <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
+        <translation>Por área cuenta cada piedra del tablero: gana quien jugó más piedras, llenó dame o tiene ojos en seki; por territorio cuentan en cambio los prisioneros.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Recuento</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>Por área</translation>
+    </message>
+    <message>
+        <source>By territory</source>
+        <translation>Por territorio</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Territorio</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisioneros</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>Piedras de pase</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hándicap</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Take the dead stones off and write the result</source>
+        <translation>Retirar las piedras muertas y anotar el resultado</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Go back to play</source>
+        <translation>Volver al juego</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditBar</name>
+    <message>
+        <source>Leave edit mode</source>
+        <translation>Salir de la edición</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditController</name>
+    <message>
+        <source>The branch is on the clipboard.</source>
+        <translation>La rama está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FileController</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida sin guardar</translation>
+    </message>
+    <message>
+        <source>A new game. Black begins: click a point.</source>
+        <translation>Partida nueva. Empieza Negro: haga clic en un punto.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>La partida está en el portapapeles como SGF.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>No se ha guardado. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameController</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>«%1» no es un punto de este tablero.</translation>
+    </message>
+    <message>
+        <source>No comment has “%1”.</source>
+        <translation>Ningún comentario contiene «%1».</translation>
+    </message>
+    <message>
+        <source>Nobody plays there in this game.</source>
+        <translation>Nadie juega ahí en esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameView</name>
+    <message>
+        <source>Show that position</source>
+        <translation>Mostrar esa posición</translation>
+    </message>
+    <message>
+        <source>Looking for dead stones…</source>
+        <translation>Buscando piedras muertas…</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
+        <translation>Haga clic en un grupo para marcarlo muerto o vivo, en una zona vacía para cambiar su dueño; «Listo» anota el resultado.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
+        <translation>La partida continúa, pero no puede protegerse contra un cierre inesperado: %1</translation>
+    </message>
+    <message>
+        <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
+        <translation>El tablero entero está como en la jugada %1. Pueden acordar «sin resultado» en el menú Partida.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Play a point by its name, for example D4</source>
+        <translation>Jugar un punto por su nombre, por ejemplo D4</translation>
+    </message>
+    <message>
+        <source>D 4 Enter</source>
+        <translation>D 4 Intro</translation>
+    </message>
+    <message>
+        <source>Pass by its name</source>
+        <translation>Pasar por su nombre</translation>
+    </message>
+    <message>
+        <source>P A S S Enter</source>
+        <translation>P A S S Intro</translation>
+    </message>
+    <message>
+        <source>Move the board cursor, once it is out</source>
+        <translation>Mover el cursor del tablero, si está visible</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Play at the board cursor</source>
+        <translation>Jugar en el cursor del tablero</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Put the board cursor away</source>
+        <translation>Ocultar el cursor del tablero</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Mark one chain alone while counting</source>
+        <translation>Marcar una sola cadena al contar</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Mayús y clic</translation>
+    </message>
+    <message>
+        <source>Jump to the move on a stone</source>
+        <translation>Ir a la jugada de una piedra</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Ctrl y clic</translation>
+    </message>
+    <message>
+        <source>Remove a stone or a mark in edit mode</source>
+        <translation>Quitar una piedra o una marca al editar</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic derecho</translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation>Recorrer la partida</translation>
+    </message>
+    <message>
+        <source>Wheel over the board</source>
+        <translation>Rueda sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Zoom the tree</source>
+        <translation>Ampliar o reducir el árbol</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel</source>
+        <translation>Ctrl y rueda</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::MainWindow</name>
+    <message>
+        <source>%1 – Enter plays, Esc gives up</source>
+        <translation>%1 – Intro juega, Esc cancela</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>Otro programa ha cambiado «%1».</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>Cargarlo</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar el mío</translation>
+    </message>
+    <message>
+        <source>About Tengen</source>
+        <translation>Acerca de Tengen</translation>
+    </message>
+    <message>
+        <source>Tengen %1
+Play, read and count games of Go.</source>
+        <translation>Tengen %1
+Jugar, leer y contar partidas de go.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NavigationBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Lugar en la partida</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>Número de jugada</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayButtons</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contar</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Make no move this turn</source>
+        <translation>No jugar en este turno</translation>
+    </message>
+    <message>
+        <source>End the game and count it</source>
+        <translation>Terminar la partida y contarla</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Dar la partida por perdida</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or undo the last edit</source>
+        <translation>Retirar la última jugada o deshacer la última edición</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Empezar una partida nueva</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayerPanel</name>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>juega</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>prisoners of one side</comment>
+        <translation>
+            <numerusform>%n captura</numerusform>
+            <numerusform>%n capturas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Recovery</name>
+    <message>
+        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
+        <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida del %1.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Here is your game as it was.</source>
+        <translation>Aquí está su partida, tal como estaba.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more; its journal stays where it is.</source>
+        <translation>Esta partida ya no puede leerse; su diario se queda donde está.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreePanel</name>
+    <message>
+        <source>Go here</source>
+        <translation>Ir aquí</translation>
+    </message>
+    <message>
+        <source>Unfold branch</source>
+        <translation>Desplegar rama</translation>
+    </message>
+    <message>
+        <source>Fold branch</source>
+        <translation>Plegar rama</translation>
+    </message>
+    <message>
+        <source>Move branch up</source>
+        <translation>Subir rama</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Hacer línea principal</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>Cortar rama</translation>
+    </message>
+    <message>
+        <source>Copy branch</source>
+        <translation>Copiar rama</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>Pegar rama</translation>
+    </message>
+    <message>
+        <source>Delete branch</source>
+        <translation>Borrar rama</translation>
+    </message>
+    <message>
+        <source>Game tree</source>
+        <translation>Árbol de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreeWidget</name>
+    <message>
+        <source>Game tree</source>
+        <translation>Árbol de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WarningsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) were odd about this file</source>
+        <translation>
+            <numerusform>%n cosa extraña en este archivo</numerusform>
+            <numerusform>%n cosas extrañas en este archivo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WindowQuestions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save them?</source>
+        <translation>¿Guardarlos?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Does Black resign?</source>
+        <translation>¿Abandona Negro?</translation>
+    </message>
+    <message>
+        <source>Does White resign?</source>
+        <translation>¿Abandona Blanco?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf *.SGF);;All files (*)</source>
+        <translation>Partidas de go (*.sgf *.SGF);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf);;All files (*)</source>
+        <translation>Partidas de go (*.sgf);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>Cambiado fuera</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened.</source>
+        <translation>Otro programa ha cambiado «%1» desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Guardar encima</translation>
+    </message>
+    <message>
+        <source>Go to move</source>
+        <translation>Ir a la jugada</translation>
+    </message>
+    <message>
+        <source>Number of the move:</source>
+        <translation>Número de la jugada:</translation>
+    </message>
+    <message>
+        <source>Find in comments</source>
+        <translation>Buscar en los comentarios</translation>
+    </message>
+    <message>
+        <source>Words:</source>
+        <translation>Palabras:</translation>
+    </message>
+</context>
+</TS>

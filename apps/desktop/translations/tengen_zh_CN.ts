@@ -1,0 +1,1492 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game of this file…</source>
+        <translation>选择此文件中的棋谱(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Reopen with another &amp;encoding…</source>
+        <translation>用其他编码重新打开(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Copy game as S&amp;GF</source>
+        <translation>复制棋谱为 SGF(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game from clipboard</source>
+        <translation>从剪贴板粘贴棋谱(&amp;P)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>打印(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>对局信息(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>停一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>数子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back a move</source>
+        <translation>悔棋(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Agree on “no result”</source>
+        <translation>同意无胜负</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo edit</source>
+        <translation>撤销编辑(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit</source>
+        <translation>重做编辑(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation>编辑模式(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>剪切分支(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>复制分支(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>粘贴分支(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>删除分支(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move branch &amp;up</source>
+        <translation>上移分支(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Make &amp;main line</source>
+        <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn board right</source>
+        <translation>棋盘右转</translation>
+    </message>
+    <message>
+        <source>Turn board left</source>
+        <translation>棋盘左转</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右翻转</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>上下翻转</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>复制棋盘为图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;tree</source>
+        <translation>棋谱树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>注释(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Running score</source>
+        <translation>实时形势(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>不显示手数</translation>
+    </message>
+    <message>
+        <source>Last moves numbered</source>
+        <translation>显示最近几手手数</translation>
+    </message>
+    <message>
+        <source>All moves numbered</source>
+        <translation>显示全部手数</translation>
+    </message>
+    <message>
+        <source>Numbered from here</source>
+        <translation>从此处开始编号</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Window as the &amp;system</source>
+        <translation>窗口跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light window</source>
+        <translation>浅色窗口(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark window</source>
+        <translation>深色窗口(&amp;D)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>语言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Larger tree</source>
+        <translation>放大棋谱树</translation>
+    </message>
+    <message>
+        <source>Smaller tree</source>
+        <translation>缩小棋谱树</translation>
+    </message>
+    <message>
+        <source>Fold or unfold branch</source>
+        <translation>折叠或展开分支</translation>
+    </message>
+    <message>
+        <source>Board cursor</source>
+        <translation>棋盘光标</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>到开头(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back ten moves</source>
+        <translation>后退十手</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forward ten moves</source>
+        <translation>前进十手</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>到结尾(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Variation above</source>
+        <translation>上一个变化</translation>
+    </message>
+    <message>
+        <source>Variation below</source>
+        <translation>下一个变化</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;main line</source>
+        <translation>回到主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to move…</source>
+        <translation>跳到第几手(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd in comments…</source>
+        <translation>在注释中查找(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Tengen</source>
+        <translation>关于 Tengen(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>跳转(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Black stones</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>移除棋子</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>轮到哪方</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>选中的点</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>箭头：从一点拖到另一点</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>线段：从一点拖到另一点</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>淡化交叉点：单击或拖动</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>只显示棋盘局部：拖动</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>黑方的地</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>白方的地</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>The file names an encoding nobody knows: %1</source>
+        <translation>文件注明了未知的编码：%1</translation>
+    </message>
+    <message>
+        <source>The file says its text is %1, but it is %2</source>
+        <translation>文件声明编码为 %1，实际是 %2</translation>
+    </message>
+    <message>
+        <source>Bytes that mean nothing in this encoding were replaced: %1</source>
+        <translation>已替换在此编码中无意义的字节：%1</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use “%1” like that (no permission).</source>
+        <translation>您没有这样使用“%1”的权限。</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
+        <translation>磁盘已满：“%1”未写入，原文件完好。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>“%1”是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”是空的。</translation>
+    </message>
+    <message>
+        <source>There is no game in “%1”.</source>
+        <translation>“%1”中没有棋谱。</translation>
+    </message>
+    <message>
+        <source>Nobody knows this encoding.</source>
+        <translation>未知的编码。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large.</source>
+        <translation>“%1”太大了。</translation>
+    </message>
+    <message>
+        <source>There is text before the first game</source>
+        <translation>第一局棋谱之前有文字</translation>
+    </message>
+    <message>
+        <source>There is text after a game</source>
+        <translation>棋谱之后有文字</translation>
+    </message>
+    <message>
+        <source>A node does not begin with a semicolon</source>
+        <translation>有节点不以分号开头</translation>
+    </message>
+    <message>
+        <source>The file ends too early; closing parentheses missing: %1</source>
+        <translation>文件过早结束；缺少的右括号数：%1</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis closes nothing</source>
+        <translation>有多余的右括号</translation>
+    </message>
+    <message>
+        <source>There is nothing between two parentheses</source>
+        <translation>两个括号之间没有内容</translation>
+    </message>
+    <message>
+        <source>A value of %1 is never closed</source>
+        <translation>%1 的值没有结束</translation>
+    </message>
+    <message>
+        <source>A bracket inside a value of %1 has no backslash before it</source>
+        <translation>%1 的值中的方括号前缺少反斜杠</translation>
+    </message>
+    <message>
+        <source>The property %1 has no value</source>
+        <translation>属性 %1 没有值</translation>
+    </message>
+    <message>
+        <source>A value belongs to no property</source>
+        <translation>有值不属于任何属性</translation>
+    </message>
+    <message>
+        <source>Property names are capital letters; this is %1</source>
+        <translation>属性名应为大写字母，而这里是 %1</translation>
+    </message>
+    <message>
+        <source>The property %1 stands twice in one node</source>
+        <translation>属性 %1 在同一节点中出现两次</translation>
+    </message>
+    <message>
+        <source>This means nothing here: %1</source>
+        <translation>此处无意义的内容：%1</translation>
+    </message>
+    <message>
+        <source>There is no opening parenthesis; the text was read as one game</source>
+        <translation>缺少左括号；全文按一局棋谱读取</translation>
+    </message>
+    <message>
+        <source>Further warnings left out: %1</source>
+        <translation>其余警告已省略：%1</translation>
+    </message>
+    <message>
+        <source>The move is off the board and taken as a pass</source>
+        <translation>着手在棋盘之外，视为停一手</translation>
+    </message>
+    <message>
+        <source>The move is on a stone</source>
+        <translation>着手落在已有棋子上</translation>
+    </message>
+    <message>
+        <source>The move is suicide</source>
+        <translation>着手是自杀</translation>
+    </message>
+    <message>
+        <source>The move takes back a ko at once</source>
+        <translation>着手立即回提劫</translation>
+    </message>
+    <message>
+        <source>The move repeats an earlier position</source>
+        <translation>着手造成全局同形</translation>
+    </message>
+    <message>
+        <source>A pass is written in an unknown way</source>
+        <translation>停一手的写法无法识别</translation>
+    </message>
+    <message>
+        <source>A move and set-up stones share a node</source>
+        <translation>着手与摆放的棋子在同一节点</translation>
+    </message>
+    <message>
+        <source>Several moves share a node</source>
+        <translation>同一节点有多个着手</translation>
+    </message>
+    <message>
+        <source>Set-up stones lie off the board</source>
+        <translation>摆放的棋子在棋盘之外</translation>
+    </message>
+    <message>
+        <source>Set-up stones have no liberties</source>
+        <translation>摆放的棋子没有气</translation>
+    </message>
+    <message>
+        <source>The board size means nothing; 19×19 is assumed</source>
+        <translation>棋盘大小无意义，按 19×19 处理</translation>
+    </message>
+    <message>
+        <source>The komi is no number</source>
+        <translation>贴目不是数字</translation>
+    </message>
+    <message>
+        <source>The komi is written a hundred times too large</source>
+        <translation>贴目被写成了一百倍</translation>
+    </message>
+    <message>
+        <source>The komi is written in stones, half as large as in points</source>
+        <translation>贴目以子为单位，是目数的一半</translation>
+    </message>
+    <message>
+        <source>The handicap means nothing</source>
+        <translation>让子数无意义</translation>
+    </message>
+    <message>
+        <source>Nobody knows the rules this file names</source>
+        <translation>文件所写的规则无法识别</translation>
+    </message>
+</context>
+<context>
+    <name>LookController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（无 I）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（有 I）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 字母</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Play, read and count games of Go.</source>
+        <translation>下围棋、读棋谱、数子。</translation>
+    </message>
+    <message>
+        <source>Games to open, a window each.</source>
+        <translation>要打开的棋谱，每个一个窗口。</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file and end.</source>
+        <translation>把窗口画成 PNG 文件后结束。</translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation>窗口大小。</translation>
+    </message>
+    <message>
+        <source>Go to this move.</source>
+        <translation>跳到这一手。</translation>
+    </message>
+    <message>
+        <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
+        <translation>light 或 dark，kaya、walnut、slate 或 print；可给出两次。</translation>
+    </message>
+    <message>
+        <source>en, es or zh_CN.</source>
+        <translation>en、es 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>Open counting or editing.</source>
+        <translation>打开时进入数子或编辑。</translation>
+    </message>
+    <message>
+        <source>--window wants a size like 1200x800</source>
+        <translation>--window 需要像 1200x800 这样的大小</translation>
+    </message>
+    <message>
+        <source>--move wants a number</source>
+        <translation>--move 需要一个数字</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Score as it stands: %1 – %2</source>
+        <translation>目前形势：%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1，贴目 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n handicap stone(s)</source>
+        <translation>
+            <numerusform>，让 %n 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>move %1 (%2)</source>
+        <translation>第 %1 手（%2）</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1 已有棋子。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 would have no liberties and capture nothing: that is suicide, and not allowed.</source>
+        <translation>在 %1 落子后没有气，又不能提子：这是自杀，不允许。</translation>
+    </message>
+    <message>
+        <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
+        <translation>劫：%1 是立即回提。请先在别处下一手，之后才能提回。</translation>
+    </message>
+    <message>
+        <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
+        <translation>在 %1 落子会使全局与%2时相同。此规则禁止全局同形。</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s turn.</source>
+        <translation>轮到黑方。</translation>
+    </message>
+    <message>
+        <source>It is White&apos;s turn.</source>
+        <translation>轮到白方。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>还没轮到您。</translation>
+    </message>
+    <message>
+        <source>The game is being counted. Resume goes back to play.</source>
+        <translation>正在数子。按“继续”可回到对局。</translation>
+    </message>
+    <message>
+        <source>Nothing is being counted. Press Count, or let both sides pass.</source>
+        <translation>现在没有在数子。请按“数子”，或双方各停一手。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>没有可悔的棋。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
+        <translation>这块棋无条件活棋，不能标为死子。</translation>
+    </message>
+    <message>
+        <source>No position has been repeated: the game cannot end without a result.</source>
+        <translation>没有出现同形，对局不能判为无胜负。</translation>
+    </message>
+    <message>
+        <source>Only edit mode can do that.</source>
+        <translation>只有编辑模式才能这样做。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>The start of a game can be neither cut nor deleted.</source>
+        <translation>对局的开头不能剪切或删除。</translation>
+    </message>
+    <message>
+        <source>A stone there would leave stones without liberties.</source>
+        <translation>在那里放子会使棋子没有气。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>剪贴板中没有棋谱。</translation>
+    </message>
+    <message>
+        <source>A board has from 1 to %1 lines a side.</source>
+        <translation>棋盘每边有 1 到 %1 路。</translation>
+    </message>
+    <message>
+        <source>These rules have no name.</source>
+        <translation>此规则没有名称。</translation>
+    </message>
+    <message>
+        <source>A handicap is two stones or more.</source>
+        <translation>让子至少为两子。</translation>
+    </message>
+    <message>
+        <source>This board has room for %1 handicap stones at most.</source>
+        <translation>此棋盘最多可让 %1 子。</translation>
+    </message>
+    <message>
+        <source>There must be as many black stones as the handicap says.</source>
+        <translation>黑子数必须与让子数相同。</translation>
+    </message>
+    <message>
+        <source>The stones around %1 cannot stand like that.</source>
+        <translation>%1 周围的棋子不能这样摆。</translation>
+    </message>
+    <message>
+        <source>Equal scores: Black wins by the rules (%1)</source>
+        <translation>分数相同：按规则黑胜（%1）</translation>
+    </message>
+    <message>
+        <source>Equal scores: White wins by the rules (%1)</source>
+        <translation>分数相同：按规则白胜（%1）</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 points (%2)</source>
+        <translation>黑胜 %1 目（%2）</translation>
+    </message>
+    <message>
+        <source>White wins by %1 points (%2)</source>
+        <translation>白胜 %1 目（%2）</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation (%1)</source>
+        <translation>黑中盘胜（%1）</translation>
+    </message>
+    <message>
+        <source>White wins by resignation (%1)</source>
+        <translation>白中盘胜（%1）</translation>
+    </message>
+    <message>
+        <source>Black wins on time (%1)</source>
+        <translation>白超时，黑胜（%1）</translation>
+    </message>
+    <message>
+        <source>White wins on time (%1)</source>
+        <translation>黑超时，白胜（%1）</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit (%1)</source>
+        <translation>白弃权，黑胜（%1）</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit (%1)</source>
+        <translation>黑弃权，白胜（%1）</translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>The game ended without a result</source>
+        <translation>对局无胜负</translation>
+    </message>
+    <message>
+        <source>Move %1: Black passes</source>
+        <translation>第 %1 手：黑停一手</translation>
+    </message>
+    <message>
+        <source>Move %1: White passes</source>
+        <translation>第 %1 手：白停一手</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2</source>
+        <translation>第 %1 手：黑 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White %2</source>
+        <translation>第 %1 手：白 %2</translation>
+    </message>
+    <message>
+        <source>Counting: click stones that are dead</source>
+        <translation>数子：请点击死子</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>日本规则</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>韩国规则</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>中国规则</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA 规则</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>新西兰规则</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Tromp-Taylor 规则</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>应氏规则</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>教学规则</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>自定规则</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>%1, black stone</source>
+        <translation>%1，黑子</translation>
+    </message>
+    <message>
+        <source>%1, white stone</source>
+        <translation>%1，白子</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1，空点</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CommentPanel</name>
+    <message>
+        <source>Comment on this position</source>
+        <translation>对此局面的注释</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CountPanel</name>
+    <message>
+        <source>Both ways of counting agree.</source>
+        <translation>两种算法结果一致。</translation>
+    </message>
+    <message>
+        <source>This game is counted by area.</source>
+        <translation>本局按数子法计算。</translation>
+    </message>
+    <message>
+        <source>This game is counted by territory.</source>
+        <translation>本局按数目法计算。</translation>
+    </message>
+    <message>
+        <source>By area Black does better by %1.</source>
+        <translation>按数子法黑方多得 %1。</translation>
+    </message>
+    <message>
+        <source>By area White does better by %1.</source>
+        <translation>按数子法白方多得 %1。</translation>
+    </message>
+    <message>
+        <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
+        <translation>数子法中盘上每个活子都算：下子较多、收了单官或双活中有眼的一方得利；数目法则计算提子。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>数子法</translation>
+    </message>
+    <message>
+        <source>By territory</source>
+        <translation>数目法</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>活子</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>停手子</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Take the dead stones off and write the result</source>
+        <translation>提走死子并写下结果</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Go back to play</source>
+        <translation>回到对局</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditBar</name>
+    <message>
+        <source>Leave edit mode</source>
+        <translation>退出编辑</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditController</name>
+    <message>
+        <source>The branch is on the clipboard.</source>
+        <translation>分支已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FileController</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>未保存的对局</translation>
+    </message>
+    <message>
+        <source>A new game. Black begins: click a point.</source>
+        <translation>新对局。黑方先行：请点击交叉点。</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>棋谱已以 SGF 格式复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameController</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>“%1”不是此棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>No comment has “%1”.</source>
+        <translation>没有注释包含“%1”。</translation>
+    </message>
+    <message>
+        <source>Nobody plays there in this game.</source>
+        <translation>本局中没有人下在那里。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameView</name>
+    <message>
+        <source>Show that position</source>
+        <translation>显示那个局面</translation>
+    </message>
+    <message>
+        <source>Looking for dead stones…</source>
+        <translation>正在寻找死子…</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
+        <translation>点击棋块标记死活，点击空地改变归属；“完成”写下结果。</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
+        <translation>对局继续，但无法防止意外丢失：%1</translation>
+    </message>
+    <message>
+        <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
+        <translation>全局与第 %1 手时相同。可在“对局”菜单中同意无胜负。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Play a point by its name, for example D4</source>
+        <translation>输入坐标落子，例如 D4</translation>
+    </message>
+    <message>
+        <source>D 4 Enter</source>
+        <translation>D 4 回车</translation>
+    </message>
+    <message>
+        <source>Pass by its name</source>
+        <translation>输入 pass 停一手</translation>
+    </message>
+    <message>
+        <source>P A S S Enter</source>
+        <translation>P A S S 回车</translation>
+    </message>
+    <message>
+        <source>Move the board cursor, once it is out</source>
+        <translation>移动棋盘光标（显示后）</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Play at the board cursor</source>
+        <translation>在棋盘光标处落子</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Put the board cursor away</source>
+        <translation>收起棋盘光标</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Mark one chain alone while counting</source>
+        <translation>数子时只标记一串棋</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Shift+单击</translation>
+    </message>
+    <message>
+        <source>Jump to the move on a stone</source>
+        <translation>跳到某子的那一手</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Ctrl+单击</translation>
+    </message>
+    <message>
+        <source>Remove a stone or a mark in edit mode</source>
+        <translation>编辑时移除棋子或标记</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation>浏览棋谱</translation>
+    </message>
+    <message>
+        <source>Wheel over the board</source>
+        <translation>在棋盘上滚动滚轮</translation>
+    </message>
+    <message>
+        <source>Zoom the tree</source>
+        <translation>缩放棋谱树</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel</source>
+        <translation>Ctrl+滚轮</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::MainWindow</name>
+    <message>
+        <source>%1 – Enter plays, Esc gives up</source>
+        <translation>%1 – 回车落子，Esc 取消</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”已被其他程序修改。</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>About Tengen</source>
+        <translation>关于 Tengen</translation>
+    </message>
+    <message>
+        <source>Tengen %1
+Play, read and count games of Go.</source>
+        <translation>Tengen %1
+下围棋、读棋谱、数子。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NavigationBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>在棋谱中的位置</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayButtons</name>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Make no move this turn</source>
+        <translation>本手不落子</translation>
+    </message>
+    <message>
+        <source>End the game and count it</source>
+        <translation>结束对局并数子</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>放弃本局</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or undo the last edit</source>
+        <translation>悔掉最后一手，或撤销最后的编辑</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>开始新对局</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayerPanel</name>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>下一手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>prisoners of one side</comment>
+        <translation>
+            <numerusform>提 %n 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Recovery</name>
+    <message>
+        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
+        <translation>Tengen 意外结束。可以恢复 %1 的对局。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后</translation>
+    </message>
+    <message>
+        <source>Here is your game as it was.</source>
+        <translation>您的对局已恢复原样。</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more; its journal stays where it is.</source>
+        <translation>此对局已无法读取；日志仍保留在原处。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreePanel</name>
+    <message>
+        <source>Go here</source>
+        <translation>到此处</translation>
+    </message>
+    <message>
+        <source>Unfold branch</source>
+        <translation>展开分支</translation>
+    </message>
+    <message>
+        <source>Fold branch</source>
+        <translation>折叠分支</translation>
+    </message>
+    <message>
+        <source>Move branch up</source>
+        <translation>上移分支</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>设为主线</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>剪切分支</translation>
+    </message>
+    <message>
+        <source>Copy branch</source>
+        <translation>复制分支</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>粘贴分支</translation>
+    </message>
+    <message>
+        <source>Delete branch</source>
+        <translation>删除分支</translation>
+    </message>
+    <message>
+        <source>Game tree</source>
+        <translation>棋谱树</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreeWidget</name>
+    <message>
+        <source>Game tree</source>
+        <translation>棋谱树</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WarningsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) were odd about this file</source>
+        <translation>
+            <numerusform>此文件有 %n 处异常</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WindowQuestions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save them?</source>
+        <translation>要保存吗？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Does Black resign?</source>
+        <translation>黑方认输吗？</translation>
+    </message>
+    <message>
+        <source>Does White resign?</source>
+        <translation>白方认输吗？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf *.SGF);;All files (*)</source>
+        <translation>围棋棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存棋谱</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf);;All files (*)</source>
+        <translation>围棋棋谱 (*.sgf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>被外部修改</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened.</source>
+        <translation>“%1”打开之后被其他程序修改过。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
+    <message>
+        <source>Go to move</source>
+        <translation>跳到第几手</translation>
+    </message>
+    <message>
+        <source>Number of the move:</source>
+        <translation>手数：</translation>
+    </message>
+    <message>
+        <source>Find in comments</source>
+        <translation>在注释中查找</translation>
+    </message>
+    <message>
+        <source>Words:</source>
+        <translation>文字：</translation>
+    </message>
+</context>
+</TS>
