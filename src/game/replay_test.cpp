@@ -33,6 +33,17 @@ TEST(Replay, PutsAStoneOnAnOccupiedPointAsTheFileSays) {
             "...\n");
 }
 
+TEST(Replay, LeavesOutOnlyTheSetUpChainsThatCannotStand) {
+  // The corner stone keeps the liberty that is cleared for it in the same node; the other one has
+  // none and is left out.
+  const GameTree tree = treeOf("(;SZ[4]AB[aa]AW[ba];AW[ab][cd][dc]AB[dd]AE[ba])");
+  EXPECT_EQ(boardAt(tree, nodeAt(tree, 1)),
+            "X...\n"
+            "O...\n"
+            "...O\n"
+            "..O.\n");
+}
+
 TEST(Replay, TakesOffARecordedSuicide) {
   const GameTree tree = treeOf("(;SZ[3]AW[ba][ab];B[aa])");
   EXPECT_EQ(boardAt(tree, nodeAt(tree, 1)),

@@ -74,13 +74,9 @@ std::string toUtf8(std::u16string_view units) {
 
 std::optional<std::string> encodingNamed(std::string_view name) {
   UErrorCode error = U_ZERO_ERROR;
-  UConverter* const converter = ucnv_open(std::string(name).c_str(), &error);
-  if (name.empty() || !converter) {
-    ucnv_close(converter);
-    return std::nullopt;
-  }
-  const std::string icuName = ucnv_getName(converter, &error);
-  ucnv_close(converter);
+  const icu::LocalUConverterPointer converter(ucnv_open(std::string(name).c_str(), &error));
+  if (name.empty() || converter.isNull()) return std::nullopt;
+  const std::string icuName = ucnv_getName(converter.getAlias(), &error);
   for (const Family& family : kFamilies) {
     if (icuName.starts_with(family.icuPrefix)) return std::string(family.name);
   }
