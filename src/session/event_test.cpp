@@ -36,17 +36,54 @@ TEST(Event, ReadsBackWhatItWrites) {
            Event{Kind::Comment, 9ms, Color::Black, Move::pass(), "two  blanks\nand a line "},
            Event{Kind::Comment, 9ms},
            Event{Kind::Tick, 10ms},
+           Event{Kind::Open, 0ms, Color::Black, Move::pass(), "0 a b\n(;)", sgf::NodeId{7}},
+           Event{Kind::Go, 1ms, Color::Black, Move::pass(), "", sgf::NodeId{123456}},
+           Event{Kind::Game, 2ms, Color::Black, Move::pass(), "3"},
+           Event{Kind::Count, 3ms},
+           Event{Kind::BeginEdit, 4ms},
+           Event{Kind::EndEdit, 5ms},
+           Event{Kind::Edit, 6ms, Color::Black, Move::pass(), "5 add 0", sgf::NodeId{0}},
+           Event{Kind::Undo, 7ms},
+           Event{Kind::Redo, 8ms},
+           Event{Kind::Saved, 9ms, Color::Black, Move::pass(), "/a b.sgf"},
+           Event{Kind::Saved, 9ms},
        }) {
     EXPECT_EQ(parseEvent(toText(event, kSize), kSize), event) << toText(event, kSize);
   }
 }
 
 TEST(Event, RefusesWhatItNeverWrote) {
-  for (const char* text :
-       {"", "play", "play 5", "play x B dd", "play 5 G dd", "play 5 B dz", "play 5 B dd more",
-        "play 5 b dd", "jump 5", "takeback", "takeback 5 B", "resign 5", "tick 5x", "accept 1 2"}) {
+  for (const char* text : {"",
+                           "play",
+                           "play 5",
+                           "play x B dd",
+                           "play 5 G dd",
+                           "play 5 B dz",
+                           "play 5 B dd more",
+                           "play 5 b dd",
+                           "jump 5",
+                           "go 5",
+                           "go 5 x",
+                           "go 5 1 2",
+                           "undo 1 2",
+                           "edit 1",
+                           "open 1",
+                           "takeback",
+                           "takeback 5 B",
+                           "resign 5",
+                           "tick 5x",
+                           "accept 1 2"}) {
     EXPECT_FALSE(parseEvent(text, kSize)) << text;
   }
+}
+
+TEST(OpeningText, ReadsBackWhatItWrites) {
+  for (const Opening& opening : {Opening{0, "", "(;)"}, Opening{12, "/a b/c.sgf", "(;C[a\nb])"}}) {
+    EXPECT_EQ(parseOpening(openingText(opening)), opening);
+  }
+  EXPECT_EQ(parseOpening(openingText({1, "two\nlines", "(;)"})), (Opening{1, "", "(;)"}));
+  EXPECT_FALSE(parseOpening("0 file"));
+  EXPECT_FALSE(parseOpening("x file\n(;)"));
 }
 
 TEST(MarksText, NamesDeadStonesAndRegionsSetByHand) {

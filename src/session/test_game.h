@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/formats.h"
 #include "rules/notation.h"
 #include "session/game_session.h"
 #include "session/temporary_folder.h"
@@ -44,6 +45,15 @@ class TestGame {
     session_ = std::move(*GameSession::start(setup, parts()));
     return *session_;
   }
+  // A file, looked at from the n-th node of its text.
+  GameSession& open(std::string sgf, int n = 0) {
+    auto loaded = load(std::move(sgf));
+    EXPECT_TRUE(loaded);
+    setup.size = loaded->tree.size();
+    session_ =
+        GameSession::open(std::move(loaded->tree), parts(), NodeId{static_cast<uint32_t>(n)});
+    return *session_;
+  }
   // Crashes, and takes up what the journal has.
   GameSession& beginAgain() {
     session_.reset();
@@ -51,6 +61,8 @@ class TestGame {
     session_ = GameSession::recover(std::move(*Journal::recover(found.at(0))), parts());
     return *session_;
   }
+  size_t journals() const { return Journal::recoverable(folder.path()).size(); }
+  void crash() { session_.reset(); }
   GameSession::Parts parts() {
     GameSession::Parts parts;
     parts.judge = std::make_unique<FixedJudge>(dead);
