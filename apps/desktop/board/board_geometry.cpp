@@ -14,25 +14,41 @@ constexpr double kLabelInset = 0.46;  // of a label's middle from the wood's edg
 // A touch farther than this from the nearest point, in cells along either axis, means nothing.
 constexpr double kReach = 0.44;
 
+// Device pixels. Below this a whole pixel is too large a share of a cell to give away.
+constexpr double kSmallestEvenCell = 12;
+constexpr double kCellsPerLine = 1 / 36.0;  // thickness of a line
+
 }  // namespace
 
-BoardGeometry::BoardGeometry(QSizeF area, BoardSize size, bool coordinates) : size_(size) {
+BoardGeometry::BoardGeometry(QSizeF area, BoardSize size, bool coordinates, double scale)
+    : size_(size) {
   const double margin = coordinates ? kCoordinateMargin : kPlainMargin;
   const double across = size.width - 1 + 2 * margin;
   const double down = size.height - 1 + 2 * margin;
-  cell_ = std::max(1.0, std::min(area.width() / across, area.height() / down));
-  margin_ = margin * cell_;
-  const QSizeF wood(across * cell_, down * cell_);
-  wood_ =
-      QRectF(QPointF((area.width() - wood.width()) / 2, (area.height() - wood.height()) / 2), wood);
+  // In device pixels from here.
+  double cell = std::min(area.width() / across, area.height() / down) * scale;
+  if (cell >= kSmallestEvenCell) cell = std::floor(cell);
+  cell = std::max(1.0, cell);
+  const double line = std::max(1.0, std::round(cell * kCellsPerLine));
+  const QSizeF wood(std::round(across * cell), std::round(down * cell));
+  const QPointF corner(std::floor((area.width() * scale - wood.width()) / 2),
+                       std::floor((area.height() * scale - wood.height()) / 2));
+  const QPointF lines((wood.width() - (size.width - 1) * cell) / 2,
+                      (wood.height() - (size.height - 1) * cell) / 2);
+  const QPointF start(std::floor(corner.x() + lines.x() - line / 2) + line / 2,
+                      std::floor(corner.y() + lines.y() - line / 2) + line / 2);
+  cell_ = cell / scale;
+  line_ = line / scale;
+  wood_ = QRectF(corner / scale, wood / scale);
+  first_ = start / scale;
 }
 
 QRectF BoardGeometry::grid() const {
-  return wood_.adjusted(margin_, margin_, -margin_, -margin_);
+  return QRectF(first_, QSizeF((size_.width - 1) * cell_, (size_.height - 1) * cell_));
 }
 
 QPointF BoardGeometry::center(Point point) const {
-  return wood_.topLeft() + QPointF(margin_ + point.x * cell_, margin_ + point.y * cell_);
+  return first_ + QPointF(point.x * cell_, point.y * cell_);
 }
 
 QRectF BoardGeometry::square(Point point, double share) const {
@@ -49,7 +65,7 @@ double BoardGeometry::rowLabels(bool left) const {
 }
 
 std::optional<Point> BoardGeometry::pointAt(QPointF place) const {
-  const QPointF inGrid = (place - grid().topLeft()) / cell_;
+  const QPointF inGrid = (place - first_) / cell_;
   const double x = std::round(inGrid.x());
   const double y = std::round(inGrid.y());
   const bool onBoard = x >= 0 && y >= 0 && x < size_.width && y < size_.height;

@@ -14,12 +14,14 @@ namespace tengen::desktop {
 class BoardGeometry {
  public:
   // The largest board that fits into `area`, centred, with room for coordinates when they are
-  // shown.
-  BoardGeometry(QSizeF area, BoardSize size, bool coordinates);
+  // shown. With `scale` device pixels to a logical one, lines lie on whole device pixels and all
+  // cells are equally wide, so that nothing blurs; tiny cells may differ by a pixel instead.
+  BoardGeometry(QSizeF area, BoardSize size, bool coordinates, double scale = 1);
 
   // Questions
   BoardSize size() const { return size_; }
   double cell() const { return cell_; }  // from one line to the next
+  double line() const { return line_; }  // thickness of a line: whole device pixels
   QRectF wood() const { return wood_; }  // the board with its margins
   QRectF grid() const;                   // from the first line to the last
   QPointF center(Point point) const;
@@ -34,7 +36,8 @@ class BoardGeometry {
  private:
   BoardSize size_;
   double cell_ = 0;
-  double margin_ = 0;  // from the wood's edge to the first line
+  double line_ = 1;
+  QPointF first_;  // the middle of the first lines' crossing
   QRectF wood_;
 };
 

@@ -1,6 +1,6 @@
 #include "apps/desktop/board/board_ground.h"
 
-#include <QHash>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -10,49 +10,46 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kWoodSide = 640;  // pixels; scaled to the board, where its softness does not show
 constexpr uint32_t kWoodSeed = 7;
 
-// One plank a theme, kept for good: it takes 50 ms to make and little to keep.
-const QImage& plankOf(const BoardTheme& theme) {
-  static QHash<QString, QImage> planks;
-  QImage& plank = planks[theme.id];
-  if (plank.isNull()) plank = makeWood({kWoodSide, kWoodSide}, theme.wood, kWoodSeed);
-  return plank;
-}
-
-void paintWood(QPainter& painter, const QRectF& area, const BoardTheme& theme) {
+// The painter counts logical pixels, the wood is made of the device's.
+void paintWood(QPainter& painter, const QRectF& area, const BoardTheme& theme, double scale) {
   if (!theme.grain) {
     painter.fillRect(area, theme.wood.light);
     return;
   }
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.drawImage(area, plankOf(theme));
+  QImage plank = makeWood((area.size() * scale).toSize(), theme.wood, kWoodSeed);
+  plank.setDevicePixelRatio(scale);
+  painter.drawImage(area.topLeft(), plank);
   // The edge catches the light above and loses it below.
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  painter.setPen(QPen(QColor(255, 255, 255, 70), 1));
-  painter.drawLine(area.topLeft(), area.topRight() - QPointF(1, 0));
-  painter.setPen(QPen(QColor(0, 0, 0, 90), 1));
-  painter.drawLine(area.bottomLeft() - QPointF(0, 1), area.bottomRight() - QPointF(1, 1));
+  const double pixel = 1 / scale;
+  painter.fillRect(QRectF(area.topLeft(), QSizeF(area.width(), pixel)), QColor(255, 255, 255, 70));
+  painter.fillRect(QRectF(area.bottomLeft() - QPointF(0, pixel), QSizeF(area.width(), pixel)),
+                   QColor(0, 0, 0, 90));
 }
 
-// Lines lie on whole device pixels, or they would blur.
-void paintLines(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme) {
+// Lines cover whole device pixels, or they would blur.
+void paintLines(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                double scale) {
   const BoardSize size = geometry.size();
-  const double thin = std::max(1.0, std::round(geometry.cell() / 34));
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  painter.setPen(Qt::NoPen);
   const QRectF grid = geometry.grid();
-  const auto lineAt = [&](QPointF from, double across, double down) {
-    const QPointF corner(std::round(from.x() - thin / 2), std::round(from.y() - thin / 2));
-    painter.fillRect(QRectF(corner, QSizeF(across + thin, down + thin)), theme.line);
+  const double half = geometry.line() / 2;
+  // The crossings must not be darker than the lines: all are one shape.
+  QPainterPath lines;
+  lines.setFillRule(Qt::WindingFill);
+  const auto whole = [scale](double place) { return std::round(place * scale) / scale; };
+  const auto add = [&](QPointF from, double across, double down) {
+    const QPointF corner(whole(from.x() - half), whole(from.y() - half));
+    lines.addRect(QRectF(corner, QSizeF(whole(across + 2 * half), whole(down + 2 * half))));
   };
   for (int x = 0; x < size.width; ++x) {
-    lineAt({grid.left() + x * geometry.cell(), grid.top()}, 0, std::round(grid.height()));
+    add({grid.left() + x * geometry.cell(), grid.top()}, 0, grid.height());
   }
   for (int y = 0; y < size.height; ++y) {
-    lineAt({grid.left(), grid.top() + y * geometry.cell()}, std::round(grid.width()), 0);
+    add({grid.left(), grid.top() + y * geometry.cell()}, grid.width(), 0);
   }
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.fillPath(lines, theme.line);
 }
 
 void paintStars(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme) {
@@ -61,9 +58,9 @@ void paintStars(QPainter& painter, const BoardGeometry& geometry, const BoardThe
   QColor solid = theme.line;
   solid.setAlpha(255);
   painter.setBrush(solid);
-  const double radius = std::max(1.6, geometry.cell() * 0.095);
+  const double radius = std::max(2.3, geometry.cell() * 0.095);
   for (const Point star : starPoints(geometry.size())) {
-    painter.drawEllipse(geometry.center(star) + QPointF(0.5, 0.5), radius, radius);
+    painter.drawEllipse(geometry.center(star), radius, radius);
   }
 }
 
@@ -113,9 +110,9 @@ void paintCoordinates(QPainter& painter, const BoardGeometry& geometry, const Bo
 }  // namespace
 
 void paintBoardGround(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
-                      CoordinateStyle coordinates) {
-  paintWood(painter, geometry.wood(), theme);
-  paintLines(painter, geometry, theme);
+                      CoordinateStyle coordinates, double scale) {
+  paintWood(painter, geometry.wood(), theme, scale);
+  paintLines(painter, geometry, theme, scale);
   paintStars(painter, geometry, theme);
   if (coordinates != CoordinateStyle::None) {
     paintCoordinates(painter, geometry, theme, coordinates);

@@ -9,7 +9,8 @@
 
 namespace tengen::desktop {
 
+// `scale` device pixels to a logical one.
 void paintBoardGround(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
-                      CoordinateStyle coordinates);
+                      CoordinateStyle coordinates, double scale = 1);
 
 }  // namespace tengen::desktop

@@ -28,11 +28,20 @@ QPointF wander(Point point, double cell) {
   return QPointF(x, y) * kWander * cell;
 }
 
-// Draws a sprite made in device pixels around a logical place.
-void drawSprite(QPainter& painter, const QImage& sprite, QPointF center, double scale) {
-  const QSizeF size = QSizeF(sprite.size()) / scale;
-  painter.drawImage(QRectF(center - QPointF(size.width() / 2, size.height() / 2), size), sprite);
-}
+// While it lives, the painter counts device pixels: pictures made of them are copied, not scaled.
+class InDevicePixels {
+ public:
+  InDevicePixels(QPainter& painter, double scale) : painter_(painter) {
+    painter_.save();
+    painter_.scale(1 / scale, 1 / scale);
+  }
+  ~InDevicePixels() { painter_.restore(); }
+  InDevicePixels(const InDevicePixels&) = delete;
+  InDevicePixels& operator=(const InDevicePixels&) = delete;
+
+ private:
+  QPainter& painter_;
+};
 
 }  // namespace
 
@@ -46,8 +55,8 @@ void BoardPainter::setCoordinates(CoordinateStyle style) {
   ground_ = {};
 }
 
-BoardGeometry BoardPainter::geometry(QSizeF area, BoardSize size) const {
-  return BoardGeometry(area, size, coordinates_ != CoordinateStyle::None);
+BoardGeometry BoardPainter::geometry(QSizeF area, BoardSize size, double scale) const {
+  return BoardGeometry(area, size, coordinates_ != CoordinateStyle::None, scale);
 }
 
 void BoardPainter::refresh(const Ground& wanted, const BoardGeometry& geometry) {
@@ -60,26 +69,36 @@ void BoardPainter::refresh(const Ground& wanted, const BoardGeometry& geometry) 
   }
 }
 
-QPixmap BoardPainter::paintGround(const Ground& wanted, const BoardGeometry& geometry) const {
-  QPixmap pixmap((wanted.area * wanted.scale).toSize());
-  pixmap.setDevicePixelRatio(wanted.scale);
-  pixmap.fill(Qt::transparent);
-  QPainter painter(&pixmap);
-  paintBoardGround(painter, geometry, theme_, coordinates_);
-  return pixmap;
+QImage BoardPainter::paintGround(const Ground& wanted, const BoardGeometry& geometry) const {
+  QImage image((wanted.area * wanted.scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(wanted.scale);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  paintBoardGround(painter, geometry, theme_, coordinates_, wanted.scale);
+  painter.end();
+  // The wood alone: it hides what is below, and copying it is quicker.
+  const QRectF wood = geometry.wood();
+  image.setDevicePixelRatio(1);
+  return image.copy(QRectF(wood.topLeft() * wanted.scale, wood.size() * wanted.scale).toRect())
+      .convertToFormat(QImage::Format_RGB32);
 }
 
 void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
                          const BoardHover& hover) {
-  const BoardGeometry places = geometry(area, picture.size());
+  const BoardGeometry places = geometry(area, picture.size(), scale);
   refresh({area, scale, picture.size()}, places);
-  painter.drawPixmap(QPointF(0, 0), background_);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-
+  {
+    const InDevicePixels here(painter, scale);
+    painter.drawImage(places.wood().topLeft() * scale, background_);
+  }
   paintVariations(painter, places, theme_, picture);
-  paintStones(painter, places, picture);
-  if (hover.ghost && picture.toMove && picture.stones[*hover.ghost] == Stone::None) {
-    paintStone(painter, places, *hover.ghost, *picture.toMove, kGhostOpacity);
+  {
+    const InDevicePixels here(painter, scale);
+    paintStones(painter, places, picture);
+    if (hover.ghost && picture.toMove && picture.stones[*hover.ghost] == Stone::None) {
+      paintStone(painter, places, *hover.ghost, *picture.toMove, kGhostOpacity);
+    }
   }
   paintTerritory(painter, places, picture);
   paintMarkup(painter, places, theme_, picture);
@@ -93,14 +112,9 @@ void BoardPainter::paintStones(QPainter& painter, const BoardGeometry& geometry,
     return picture.stones[point] != Stone::None && !picture.hidden[point];
   };
   // All shadows first: none may fall on a stone.
-  if (!sprites_->shadow().isNull()) {
-    const double offset = sprites_->shadowOffset() / ground_.scale;
-    for (int i = 0; i < size.points(); ++i) {
-      const Point point = size.pointAt(i);
-      if (!visible(point) || picture.dead[point]) continue;
-      const QPointF place = geometry.center(point) + wander(point, geometry.cell());
-      drawSprite(painter, sprites_->shadow(), place + QPointF(offset * 0.6, offset), ground_.scale);
-    }
+  for (int i = 0; i < size.points(); ++i) {
+    const Point point = size.pointAt(i);
+    if (visible(point) && !picture.dead[point]) paintShadow(painter, geometry, point);
   }
   for (int i = 0; i < size.points(); ++i) {
     const Point point = size.pointAt(i);
@@ -111,13 +125,26 @@ void BoardPainter::paintStones(QPainter& painter, const BoardGeometry& geometry,
   }
 }
 
+void BoardPainter::paintShadow(QPainter& painter, const BoardGeometry& geometry,
+                               Point point) const {
+  if (sprites_->shadow().isNull()) return;
+  const QPointF place = geometry.center(point) + wander(point, geometry.cell());
+  const double offset = sprites_->shadowOffset();
+  copy(painter, sprites_->shadow(), place * ground_.scale + QPointF(offset * 0.6, offset));
+}
+
 void BoardPainter::paintStone(QPainter& painter, const BoardGeometry& geometry, Point point,
                               Color color, double opacity) const {
-  const double before = painter.opacity();
-  painter.setOpacity(before * opacity);
-  drawSprite(painter, sprites_->stone(color, characterOf(point) >> 16),
-             geometry.center(point) + wander(point, geometry.cell()), ground_.scale);
-  painter.setOpacity(before);
+  if (opacity < 1) painter.setOpacity(opacity);
+  const QPointF place = geometry.center(point) + wander(point, geometry.cell());
+  copy(painter, sprites_->stone(color, characterOf(point) >> 16), place * ground_.scale);
+  if (opacity < 1) painter.setOpacity(1);
+}
+
+void BoardPainter::copy(QPainter& painter, const QImage& sprite, QPointF center) const {
+  painter.drawImage(QPointF(std::round(center.x() - sprite.width() / 2.0),
+                            std::round(center.y() - sprite.height() / 2.0)),
+                    sprite);
 }
 
 }  // namespace tengen::desktop

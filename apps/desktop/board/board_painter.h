@@ -2,8 +2,8 @@
 // pictures of the size last asked for, so that a repaint is little more than copying.
 #pragma once
 
+#include <QImage>
 #include <QPainter>
-#include <QPixmap>
 #include <memory>
 
 #include "apps/desktop/board/board_geometry.h"
@@ -26,7 +26,7 @@ class BoardPainter {
   const BoardTheme& theme() const { return theme_; }
   CoordinateStyle coordinates() const { return coordinates_; }
 
-  BoardGeometry geometry(QSizeF area, BoardSize size) const;
+  BoardGeometry geometry(QSizeF area, BoardSize size, double scale = 1) const;
   // Fills the area, `scale` device pixels to a logical one.
   void paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
              const BoardHover& hover = {});
@@ -41,16 +41,19 @@ class BoardPainter {
   };
 
   void refresh(const Ground& wanted, const BoardGeometry& geometry);
-  QPixmap paintGround(const Ground& wanted, const BoardGeometry& geometry) const;
+  QImage paintGround(const Ground& wanted, const BoardGeometry& geometry) const;
   void paintStones(QPainter& painter, const BoardGeometry& geometry,
                    const BoardPicture& picture) const;
+  // Of one stone; whether its shadow or itself.
+  void paintShadow(QPainter& painter, const BoardGeometry& geometry, Point point) const;
   void paintStone(QPainter& painter, const BoardGeometry& geometry, Point point, Color color,
                   double opacity) const;
+  void copy(QPainter& painter, const QImage& sprite, QPointF center) const;
 
   BoardTheme theme_ = boardThemes().front();
   CoordinateStyle coordinates_ = CoordinateStyle::Standard;
   Ground ground_;
-  QPixmap background_;
+  QImage background_;
   std::unique_ptr<StoneSprites> sprites_;
 };
 

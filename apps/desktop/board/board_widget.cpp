@@ -1,10 +1,12 @@
 #include "apps/desktop/board/board_widget.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 #include <algorithm>
+#include <utility>
+
+#include "rules/notation.h"
 
 namespace tengen::desktop {
 namespace {
@@ -33,6 +35,7 @@ void BoardWidget::setPicture(const BoardPicture& picture) {
     hover_ = {};
     pressed_.reset();
   }
+  tellWhatIsAtCursor();
   update();
 }
 
@@ -53,7 +56,7 @@ void BoardWidget::flash(Point point) {
 }
 
 BoardGeometry BoardWidget::boardGeometry() const {
-  return painter_.geometry(size(), picture_.size());
+  return painter_.geometry(size(), picture_.size(), devicePixelRatioF());
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -84,11 +87,17 @@ void BoardWidget::leaveEvent(QEvent*) {
   setGhost(std::nullopt);
 }
 
+// What a stone there and its shadow may cover.
+QRect BoardWidget::around(Point point) const {
+  return boardGeometry().square(point, 1.5).toAlignedRect();
+}
+
 void BoardWidget::setGhost(std::optional<Point> point) {
   if (point == hover_.ghost) return;
-  hover_.ghost = point;
+  for (const auto touched : {std::exchange(hover_.ghost, point), point}) {
+    if (touched) update(around(*touched));
+  }
   emit pointHovered(point);
-  update();
 }
 
 // Touchpads send small pieces of a notch: they are saved up.
@@ -118,6 +127,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
   hover_.cursor.reset();
+  tellWhatIsAtCursor();
   update();
   QWidget::focusOutEvent(event);
 }
@@ -132,8 +142,20 @@ void BoardWidget::moveCursor(int dx, int dy) {
     hover_.cursor->x = static_cast<uint8_t>(std::clamp(hover_.cursor->x + dx, 0, size.width - 1));
     hover_.cursor->y = static_cast<uint8_t>(std::clamp(hover_.cursor->y + dy, 0, size.height - 1));
   }
+  tellWhatIsAtCursor();
   emit pointHovered(hover_.cursor);
   update();
+}
+
+// For those who hear the board: the point under the keyboard cursor and what lies on it.
+void BoardWidget::tellWhatIsAtCursor() {
+  if (!hover_.cursor) return setAccessibleDescription({});
+  const Point point = *hover_.cursor;
+  const QString name = QString::fromStdString(toText(point, picture_.size(), Notation::Standard));
+  const Stone stone = picture_.stones[point];
+  setAccessibleDescription(stone == Stone::Black   ? tr("%1, black stone").arg(name)
+                           : stone == Stone::White ? tr("%1, white stone").arg(name)
+                                                   : tr("%1, empty").arg(name));
 }
 
 }  // namespace tengen::desktop

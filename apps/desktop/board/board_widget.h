@@ -49,6 +49,8 @@ class BoardWidget : public QWidget {
  private:
   void setGhost(std::optional<Point> point);
   void moveCursor(int dx, int dy);
+  void tellWhatIsAtCursor();
+  QRect around(Point point) const;
 
   BoardPainter painter_;
   BoardPicture picture_;

@@ -104,6 +104,19 @@ std::optional<TreeLayout::Place> TreeLayout::placeOf(NodeId id) const {
   return Place{run.firstColumn + static_cast<int>(spots_[index].offset), run.row};
 }
 
+const TreeLayout::Run* TreeLayout::runOf(NodeId id) const {
+  const auto index = static_cast<size_t>(id);
+  if (index >= spots_.size() || spots_[index].run == kNowhere) return nullptr;
+  return &runs_[spots_[index].run];
+}
+
+bool TreeLayout::hasVariations(Place place) const {
+  bool found = false;
+  visitTrunks({place.column, place.row, place.column, place.row},
+              [&](const Trunk& trunk) { found = found || trunk.top == place.row; });
+  return found;
+}
+
 NodeId TreeLayout::nodeAt(Place place) const {
   NodeId found = kNoNode;
   visitRuns({place.column, place.row, place.column, place.row}, [&](const Run& run) {

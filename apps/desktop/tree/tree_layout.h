@@ -55,6 +55,9 @@ class TreeLayout {
   std::optional<Place> placeOf(NodeId id) const;  // nothing where a branch is collapsed
   NodeId nodeAt(Place place) const;               // kNoNode where there is none
 
+  const Run* runOf(NodeId id) const;      // null where placeOf() has nothing
+  bool hasVariations(Place place) const;  // does a trunk hang from here?
+
   // What a painter must draw in a window: cost grows with what is seen, not with the tree. Runs and
   // trunks are given whole, though parts of them may lie outside.
   void visitRuns(const Window& window, const std::function<void(const Run&)>& visit) const;

@@ -10,7 +10,15 @@ namespace {
 using Place = TreeLayout::Place;
 using Window = TreeLayout::Window;
 
-constexpr double kStoneRadius = 0.37;  // of a cell
+constexpr double kStoneRadius = 0.39;     // of a cell
+constexpr double kSmallestNumbered = 17;  // pixels of a cell: numbers in smaller ones are dust
+constexpr double kHandleRadius = 0.17;    // of a cell
+constexpr qsizetype kMostSprites = 4096;  // some 4 MB at the usual size
+
+bool contains(const Window& window, Place place) {
+  return place.column >= window.left && place.column <= window.right && place.row >= window.top &&
+         place.row <= window.bottom;
+}
 
 void visitNodes(const Window& window, const TreeLayout& layout,
                 const std::function<void(NodeId, Place)>& visit) {
@@ -35,6 +43,16 @@ TreeColors TreeColors::onLight() {
           QColor(0xff, 0xff, 0xff), QColor(0xd0, 0x4a, 0x20), QColor(0x22, 0x28, 0x2e)};
 }
 
+void TreePainter::setColors(const TreeColors& colors) {
+  colors_ = colors;
+  sprites_.clear();
+}
+
+void TreePainter::setCell(double pixels) {
+  cell_ = pixels;
+  sprites_.clear();
+}
+
 QPointF TreePainter::center(Place place) const {
   return QPointF((place.column + 0.75) * cell_, (place.row + 0.75) * cell_);
 }
@@ -48,7 +66,11 @@ QSizeF TreePainter::extent(const TreeLayout& layout) const {
   return QSizeF((layout.columns() + 0.5) * cell_, (layout.rows() + 0.5) * cell_);
 }
 
-void TreePainter::paint(QPainter& painter, const QRectF& seen, const Scene& scene) const {
+QPointF TreePainter::handle(Place place) const {
+  return center(place) + QPointF(cell_, cell_) * 0.36;
+}
+
+void TreePainter::paint(QPainter& painter, const QRectF& seen, const Scene& scene) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Place first = placeAt(seen.topLeft());
   const Place last = placeAt(seen.bottomRight());
@@ -57,6 +79,7 @@ void TreePainter::paint(QPainter& painter, const QRectF& seen, const Scene& scen
   paintCurrentLine(painter, window, scene);
   paintBridges(painter, window, scene);
   paintNodes(painter, window, scene);
+  paintHandles(painter, window, scene);
 }
 
 void TreePainter::paintEdges(QPainter& painter, const Window& window, const Scene& scene) const {
@@ -77,134 +100,199 @@ void TreePainter::paintEdges(QPainter& painter, const Window& window, const Scen
   });
 }
 
-// The road from the start to the current node, as far as it is seen.
+// The road from the start to the current node, as far as it is seen: run by run, so that a long
+// game costs no more than a short one.
 void TreePainter::paintCurrentLine(QPainter& painter, const Window& window,
                                    const Scene& scene) const {
   painter.setPen(
       QPen(colors_.currentEdge, std::max(2.0, cell_ * 0.1), Qt::SolidLine, Qt::RoundCap));
   NodeId id = scene.current;
-  for (NodeId above = kNoNode; id != kNoNode; id = above) {
-    above = scene.source.parent(id);
-    const auto to = scene.layout.placeOf(id);
-    const auto from = above == kNoNode ? std::nullopt : scene.layout.placeOf(above);
-    if (!to || !from) continue;
-    if (to->column < window.left) return;  // all the rest lies farther left
-    if (from->column > window.right) continue;
-    if (to->row < window.top || from->row > window.bottom) continue;
-    drawEdge(painter, *from, *to);
+  while (id != kNoNode) {
+    const auto here = scene.layout.placeOf(id);
+    if (!here || here->column < window.left) return;  // all the rest lies farther left
+    const TreeLayout::Run& run = *scene.layout.runOf(id);
+    if (run.row >= window.top && run.row <= window.bottom) {
+      const int left = std::max(run.firstColumn, window.left);
+      const int right = std::min(here->column, window.right);
+      if (right > left) painter.drawLine(center({left, run.row}), center({right, run.row}));
+    }
+    const NodeId first = scene.layout.nodeOf(run, run.firstColumn);
+    id = scene.source.parent(first);
+    const auto above = id == kNoNode ? std::nullopt : scene.layout.placeOf(id);
+    if (above && above->row <= window.bottom && run.row >= window.top) {
+      drawStep(painter, *above, {run.firstColumn, run.row});
+    }
   }
 }
 
-void TreePainter::drawEdge(QPainter& painter, Place from, Place to) const {
-  if (to.row == from.row) {
-    painter.drawLine(center(from), center(to));
-    return;
-  }
-  const Place knee{from.column, to.row - 1};
-  const QPointF corners[] = {center(from), center(knee), center(to)};
+// From a node down its trunk and across to a variation.
+void TreePainter::drawStep(QPainter& painter, Place from, Place to) const {
+  const QPointF corners[] = {center(from), center({from.column, to.row - 1}), center(to)};
   painter.drawPolyline(corners, 3);
 }
 
-// One curve for a pair, drawn by whichever of the two is seen; by the first if both are.
-void TreePainter::paintBridges(QPainter& painter, const Window& window, const Scene& scene) const {
-  const auto isSeen = [&](Place p) {
-    return p.column >= window.left && p.column <= window.right && p.row >= window.top &&
-           p.row <= window.bottom;
-  };
+const std::vector<NodeId>& TreePainter::equalTo(NodeId id, TreeSource& source) {
+  const auto [entry, isNew] = equal_.try_emplace(id);
+  if (isNew) {
+    entry->second = source.equalTo(id);
+    std::sort(entry->second.begin(), entry->second.end());
+  }
+  return entry->second;
+}
+
+// A group of equal positions is threaded on one string, each node to the next: all pairs would
+// cover the tree. A piece is drawn by the lower of its nodes, or by the higher if only that is
+// seen.
+void TreePainter::paintBridges(QPainter& painter, const Window& window, const Scene& scene) {
   visitNodes(window, scene.layout, [&](NodeId id, Place place) {
-    for (const NodeId other : scene.source.equalTo(id)) {
-      const auto there = scene.layout.placeOf(other);
-      if (!there || (isSeen(*there) && other < id)) continue;
-      const QPointF a = center(place);
-      const QPointF b = center(*there);
-      const QPointF middle = (a + b) / 2;
-      const QPointF across(b.y() - a.y(), a.x() - b.x());
-      const double length = std::max(1.0, std::hypot(across.x(), across.y()));
-      QPainterPath curve(a);
-      curve.quadTo(middle + across / length * std::min(cell_ * 0.9, length * 0.3), b);
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(QColor(0, 0, 0, 60), cell_ * 0.17, Qt::SolidLine, Qt::RoundCap));
-      painter.drawPath(curve);
-      painter.setPen(QPen(colors_.bridge, cell_ * 0.085, Qt::SolidLine, Qt::RoundCap));
-      painter.drawPath(curve);
+    const auto& others = equalTo(id, scene.source);
+    if (others.empty()) return;
+    const auto after = std::lower_bound(others.begin(), others.end(), id);
+    if (after != others.end()) {
+      if (const auto there = scene.layout.placeOf(*after)) drawBridge(painter, place, *there);
+    }
+    if (after != others.begin()) {
+      const auto there = scene.layout.placeOf(*(after - 1));
+      if (there && !contains(window, *there)) drawBridge(painter, *there, place);
     }
   });
 }
 
-void TreePainter::paintNodes(QPainter& painter, const Window& window, const Scene& scene) const {
-  QFont font = painter.font();
-  font.setPixelSize(std::max(6, static_cast<int>(cell_ * 0.34)));
-  painter.setFont(font);
+void TreePainter::drawBridge(QPainter& painter, Place from, Place to) const {
+  const QPointF a = center(from);
+  const QPointF b = center(to);
+  const QPointF across(b.y() - a.y(), a.x() - b.x());
+  const double length = std::max(1.0, std::hypot(across.x(), across.y()));
+  QPainterPath curve(a);
+  curve.quadTo((a + b) / 2 + across / length * std::min(cell_ * 0.9, length * 0.3), b);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colors_.bridgeRim, std::max(3.0, cell_ * 0.18), Qt::SolidLine, Qt::RoundCap));
+  painter.drawPath(curve);
+  painter.setPen(QPen(colors_.bridge, std::max(1.6, cell_ * 0.09), Qt::SolidLine, Qt::RoundCap));
+  painter.drawPath(curve);
+}
+
+void TreePainter::paintNodes(QPainter& painter, const Window& window, const Scene& scene) {
+  const double scale = painter.device()->devicePixelRatioF();
   visitNodes(window, scene.layout, [&](NodeId id, Place place) {
     const QPointF at = center(place);
     if (id == scene.current) {
-      painter.setPen(Qt::NoPen);
+      painter.setPen(QPen(colors_.text, 1));
       painter.setBrush(colors_.accent);
-      painter.drawRoundedRect(QRectF(at - QPointF(cell_ / 2, cell_ / 2), QSizeF(cell_, cell_)),
-                              cell_ * 0.2, cell_ * 0.2);
+      painter.drawRoundedRect(
+          QRectF(at - QPointF(cell_ / 2, cell_ / 2), QSizeF(cell_, cell_)).adjusted(1, 1, -1, -1),
+          cell_ * 0.2, cell_ * 0.2);
     }
-    paintFace(painter, at, scene.source.face(id));
-    if (scene.collapsed.contains(id) && scene.source.hasChildren(id)) paintCollapsed(painter, at);
+    const QPixmap& sprite = spriteOf(scene.source.face(id), scale);
+    const QPointF corner = at - QPointF(cell_, cell_) / 2;
+    // Whole device pixels, or the copying would blur and take its time.
+    painter.drawPixmap(
+        QPointF(std::round(corner.x() * scale), std::round(corner.y() * scale)) / scale, sprite);
   });
 }
 
-void TreePainter::paintFace(QPainter& painter, QPointF at, const NodeFace& face) const {
+const QPixmap& TreePainter::spriteOf(const NodeFace& face, double scale) {
+  if (scale != spriteScale_ || sprites_.size() > kMostSprites) sprites_.clear();
+  spriteScale_ = scale;
+  const quint64 key = static_cast<quint64>(face.kind) | (face.color == Color::White ? 8u : 0u) |
+                      (face.hasComment ? 16u : 0u) | (face.hasMarks ? 32u : 0u) |
+                      static_cast<quint64>(cell_ < kSmallestNumbered ? 0 : face.number) << 8;
+  QPixmap& sprite = sprites_[key];
+  if (!sprite.isNull()) return sprite;
+  const int side = static_cast<int>(std::ceil(cell_ * scale));
+  sprite = QPixmap(side, side);
+  sprite.setDevicePixelRatio(scale);
+  sprite.fill(Qt::transparent);
+  QPainter painter(&sprite);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(cell_ / 2, cell_ / 2);
+  drawFace(painter, face);
+  if (face.hasComment || face.hasMarks) drawBadge(painter, face);
+  return sprite;
+}
+
+void TreePainter::drawFace(QPainter& painter, const NodeFace& face) const {
   const double radius = cell_ * kStoneRadius;
+  const QColor slate(0x1c, 0x1c, 0x1f), shell(0xf5, 0xf4, 0xef);
   const bool black = face.color == Color::Black;
-  const QColor fill = black ? QColor(0x1c, 0x1c, 0x1f) : QColor(0xf5, 0xf4, 0xef);
-  const QColor ink = black ? QColor(0xf0, 0xf0, 0xf0) : QColor(0x1c, 0x1c, 0x1f);
-  const QPen rim(black ? QColor(0xff, 0xff, 0xff, 90) : QColor(0, 0, 0, 140), 1);
-  const QRectF box(at - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+  const QColor ink = black ? shell : slate;
+  const QRectF box(-radius, -radius, 2 * radius, 2 * radius);
+  if (face.kind == NodeFace::Kind::Stone || face.kind == NodeFace::Kind::Pass) {
+    painter.setPen(QPen(black ? QColor(0xff, 0xff, 0xff, 90) : QColor(0, 0, 0, 140), 1));
+    painter.setBrush(black ? slate : shell);
+    painter.drawEllipse(box);
+  }
   switch (face.kind) {
     case NodeFace::Kind::Stone:
-      painter.setPen(rim);
-      painter.setBrush(fill);
-      painter.drawEllipse(box);
-      if (face.number > 0) {
+      if (face.number > 0 && cell_ >= kSmallestNumbered) {
+        QFont font = painter.font();
+        const double share = face.number > 9999 ? 0.26 : face.number > 999 ? 0.30 : 0.37;
+        font.setPixelSize(std::max(6, static_cast<int>(std::lround(cell_ * share))));
+        painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(box, Qt::AlignCenter, QString::number(face.number));
+        painter.drawText(box.adjusted(-cell_, 0, cell_, 0), Qt::AlignCenter,
+                         QString::number(face.number));
       }
       break;
     case NodeFace::Kind::Pass:  // a stone with a bar: nothing was played
-      painter.setPen(rim);
-      painter.setBrush(fill);
-      painter.drawEllipse(box);
-      painter.setPen(QPen(ink, std::max(1.5, cell_ * 0.09), Qt::SolidLine, Qt::RoundCap));
-      painter.drawLine(at - QPointF(radius * 0.5, 0), at + QPointF(radius * 0.5, 0));
+      painter.setPen(QPen(ink, std::max(1.5, cell_ * 0.1), Qt::SolidLine, Qt::RoundCap));
+      painter.drawLine(QPointF(-radius * 0.5, 0), QPointF(radius * 0.5, 0));
       break;
     case NodeFace::Kind::Setup: {  // a diamond of both colours
       const QPointF up(0, -radius), right(radius, 0);
       painter.setPen(QPen(colors_.text, 1));
-      painter.setBrush(QColor(0xf5, 0xf4, 0xef));
-      painter.drawPolygon(QPolygonF({at + up, at + right, at - up, at - right}));
-      painter.setBrush(QColor(0x1c, 0x1c, 0x1f));
-      painter.drawPolygon(QPolygonF({at + up, at - up, at - right}));
+      painter.setBrush(shell);
+      painter.drawPolygon(QPolygonF({up, right, -up, -right}));
+      painter.setBrush(slate);
+      painter.drawPolygon(QPolygonF({up, -up, -right}));
       break;
     }
     case NodeFace::Kind::Plain:
-      painter.setPen(QPen(colors_.text, 1));
+      painter.setPen(QPen(colors_.text, std::max(1.0, cell_ * 0.05)));
       painter.setBrush(colors_.background);
-      painter.drawEllipse(at, radius * 0.5, radius * 0.5);
+      painter.drawEllipse(QPointF(0, 0), radius * 0.5, radius * 0.5);
       break;
   }
-  if (face.hasComment || face.hasMarks) {
-    const QPointF corner = at + QPointF(radius * 0.85, -radius * 0.85);
-    painter.setPen(QPen(colors_.background, 1));
-    painter.setBrush(face.hasComment ? QColor(0x2f, 0x7f, 0xd8) : QColor(0x4f, 0xa0, 0x58));
-    if (face.hasComment) {
-      painter.drawEllipse(corner, cell_ * 0.13, cell_ * 0.13);
-    } else {
-      painter.drawRect(QRectF(corner - QPointF(cell_, cell_) * 0.1, QSizeF(cell_, cell_) * 0.2));
+}
+
+// A round one for words, a square one for marks on the board.
+void TreePainter::drawBadge(QPainter& painter, const NodeFace& face) const {
+  const double reach = cell_ * 0.12;
+  const double off = cell_ / 2 - reach - 0.5;
+  painter.setPen(QPen(colors_.background, 1));
+  if (face.hasComment) {
+    painter.setBrush(QColor(0x2f, 0x7f, 0xd8));
+    painter.drawEllipse(QPointF(off, -off), reach, reach);
+  } else {
+    painter.setBrush(QColor(0x3f, 0x95, 0x4a));
+    painter.drawRect(QRectF(off - reach, -off - reach, 2 * reach, 2 * reach));
+  }
+}
+
+void TreePainter::paintHandles(QPainter& painter, const Window& window, const Scene& scene) const {
+  scene.layout.visitTrunks(window, [&](const TreeLayout::Trunk& trunk) {
+    const Place place{trunk.column, trunk.top};
+    if (contains(window, place)) drawHandle(painter, place, false);
+  });
+  for (const NodeId id : scene.collapsed) {
+    const auto place = scene.layout.placeOf(id);
+    if (place && contains(window, *place) && scene.source.hasChildren(id)) {
+      drawHandle(painter, *place, true);
     }
   }
 }
 
-void TreePainter::paintCollapsed(QPainter& painter, QPointF at) const {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(colors_.text);
-  for (int dot = 0; dot < 3; ++dot) {
-    painter.drawEllipse(at + QPointF(cell_ * (0.52 + 0.14 * dot), 0), cell_ * 0.05, cell_ * 0.05);
-  }
+// A minus where branches can be folded, a filled plus where some are.
+void TreePainter::drawHandle(QPainter& painter, Place place, bool folded) const {
+  const QPointF at = handle(place);
+  const double radius = cell_ * kHandleRadius;
+  const double arm = radius * 0.55;
+  painter.setPen(QPen(folded ? colors_.currentEdge : colors_.edge, std::max(1.0, cell_ * 0.04)));
+  painter.setBrush(folded ? colors_.currentEdge : colors_.background);
+  painter.drawEllipse(at, radius, radius);
+  painter.setPen(QPen(folded ? colors_.background : colors_.text, std::max(1.0, cell_ * 0.055)));
+  painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
+  if (folded) painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
 }
 
 }  // namespace tengen::desktop

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QColor>
+#include <QHash>
 #include <QPainter>
+#include <QPixmap>
 #include <QRectF>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "apps/desktop/tree/tree_layout.h"
 #include "apps/desktop/tree/tree_source.h"
@@ -19,6 +21,7 @@ struct TreeColors {
   QColor bridge;       // between equal positions: must stand out on the background
   QColor accent;       // around the current node
   QColor text;
+  QColor bridgeRim{0, 0, 0, 70};  // under the bridges
 
   static TreeColors onDark();
   static TreeColors onLight();
@@ -26,8 +29,8 @@ struct TreeColors {
 
 class TreePainter {
  public:
-  void setColors(const TreeColors& colors) { colors_ = colors; }
-  void setCell(double pixels) { cell_ = pixels; }
+  void setColors(const TreeColors& colors);
+  void setCell(double pixels);
   double cell() const { return cell_; }
   const TreeColors& colors() const { return colors_; }
 
@@ -35,6 +38,9 @@ class TreePainter {
   QPointF center(TreeLayout::Place place) const;
   TreeLayout::Place placeAt(QPointF point) const;
   QSizeF extent(const TreeLayout& layout) const;
+  // Where a node is folded and unfolded, and how far a touch may miss it.
+  QPointF handle(TreeLayout::Place place) const;
+  double handleReach() const { return cell_ * 0.24; }
 
   struct Scene {
     const TreeLayout& layout;
@@ -43,22 +49,32 @@ class TreePainter {
     NodeId current;
   };
   // `seen` is the part to paint; the painter's origin is the drawing's.
-  void paint(QPainter& painter, const QRectF& seen, const Scene& scene) const;
+  void paint(QPainter& painter, const QRectF& seen, const Scene& scene);
+  void forgetEqual() { equal_.clear(); }  // the tree has changed
 
  private:
-  using NodeSet = std::unordered_set<NodeId>;
-
   void paintEdges(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
   void paintCurrentLine(QPainter& painter, const TreeLayout::Window& window,
                         const Scene& scene) const;
-  void paintBridges(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
-  void paintNodes(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
-  void paintFace(QPainter& painter, QPointF center, const NodeFace& face) const;
-  void paintCollapsed(QPainter& painter, QPointF center) const;
-  void drawEdge(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
+  void paintBridges(QPainter& painter, const TreeLayout::Window& window, const Scene& scene);
+  void paintNodes(QPainter& painter, const TreeLayout::Window& window, const Scene& scene);
+  void paintHandles(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
+
+  void drawStep(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
+  void drawBridge(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
+  void drawHandle(QPainter& painter, TreeLayout::Place place, bool folded) const;
+  void drawFace(QPainter& painter, const NodeFace& face) const;  // around the origin
+  void drawBadge(QPainter& painter, const NodeFace& face) const;
+  const QPixmap& spriteOf(const NodeFace& face, double scale);
+  const std::vector<NodeId>& equalTo(NodeId id, TreeSource& source);
 
   double cell_ = 26;
   TreeColors colors_ = TreeColors::onLight();
+  // Faces as pictures: most nodes of a tree look like one seen before, and numbers are slow to
+  // write.
+  QHash<quint64, QPixmap> sprites_;
+  double spriteScale_ = 0;
+  std::unordered_map<NodeId, std::vector<NodeId>> equal_;  // asked for already
 };
 
 }  // namespace tengen::desktop

@@ -1,6 +1,7 @@
 #include "apps/desktop/tree/tree_widget.h"
 
 #include <QContextMenuEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double kSmallestCell = 12;
 constexpr double kLargestCell = 64;
+constexpr double kZoomStep = 1.15;
 
 }  // namespace
 
@@ -25,11 +27,13 @@ TreeWidget::TreeWidget(QWidget* parent) : QAbstractScrollArea(parent) {
 
 void TreeWidget::setSource(TreeSource* source) {
   source_ = source;
+  painter_.forgetEqual();
   refresh();
 }
 
 void TreeWidget::showTree(TreeLayout layout) {
   layout_ = std::move(layout);
+  painter_.forgetEqual();
   adjustScrollBars();
   bringIntoView(current_);
   refresh();
@@ -60,8 +64,22 @@ QPoint TreeWidget::placeOnScreen(NodeId id) const {
   return place ? (painter_.center(*place) - origin()).toPoint() : QPoint();
 }
 
+QPoint TreeWidget::handleOnScreen(NodeId id) const {
+  const auto place = layout_.placeOf(id);
+  return place ? (painter_.handle(*place) - origin()).toPoint() : QPoint();
+}
+
 NodeId TreeWidget::nodeAt(QPointF inViewport) const {
   return layout_.nodeAt(painter_.placeAt(inViewport + origin()));
+}
+
+NodeId TreeWidget::handleAt(QPointF inViewport) const {
+  const QPointF touch = inViewport + origin();
+  const TreeLayout::Place place = painter_.placeAt(touch - QPointF(1, 1) * 0.36 * painter_.cell());
+  const NodeId id = layout_.nodeAt(place);
+  if (id == kNoNode || !(layout_.hasVariations(place) || collapsed_.contains(id))) return kNoNode;
+  const QPointF off = touch - painter_.handle(place);
+  return std::hypot(off.x(), off.y()) <= painter_.handleReach() ? id : kNoNode;
 }
 
 void TreeWidget::adjustScrollBars() {
@@ -99,6 +117,17 @@ void TreeWidget::zoom(double factor) {
   refresh();
 }
 
+// What lies under the pointer stays there.
+void TreeWidget::zoomAround(QPointF inViewport, double factor) {
+  const double before = painter_.cell();
+  painter_.setCell(std::clamp(before * factor, kSmallestCell, kLargestCell));
+  const QPointF moved = (inViewport + origin()) * (painter_.cell() / before) - inViewport;
+  adjustScrollBars();
+  horizontalScrollBar()->setValue(static_cast<int>(std::lround(moved.x())));
+  verticalScrollBar()->setValue(static_cast<int>(std::lround(moved.y())));
+  refresh();
+}
+
 void TreeWidget::paintEvent(QPaintEvent*) {
   QPainter painter(viewport());
   painter.fillRect(viewport()->rect(), painter_.colors().background);
@@ -114,13 +143,18 @@ void TreeWidget::resizeEvent(QResizeEvent*) {
 }
 
 void TreeWidget::mousePressEvent(QMouseEvent* event) {
-  const NodeId id = nodeAt(event->position());
-  if (id != kNoNode && event->button() == Qt::LeftButton) emit nodeClicked(id);
+  if (event->button() != Qt::LeftButton) return;
+  if (const NodeId id = handleAt(event->position()); id != kNoNode) {
+    emit handleClicked(id);
+    return;
+  }
+  if (const NodeId id = nodeAt(event->position()); id != kNoNode) emit nodeClicked(id);
 }
 
 void TreeWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-  const NodeId id = nodeAt(event->position());
-  if (id != kNoNode) emit nodeDoubleClicked(id);
+  if (event->button() != Qt::LeftButton) return;
+  if (handleAt(event->position()) != kNoNode) return mousePressEvent(event);
+  if (const NodeId id = nodeAt(event->position()); id != kNoNode) emit nodeDoubleClicked(id);
 }
 
 void TreeWidget::contextMenuEvent(QContextMenuEvent* event) {
@@ -133,15 +167,20 @@ void TreeWidget::contextMenuEvent(QContextMenuEvent* event) {
 
 void TreeWidget::wheelEvent(QWheelEvent* event) {
   if (event->modifiers() & Qt::ControlModifier) {
-    zoom(event->angleDelta().y() > 0 ? 1.15 : 1 / 1.15);
+    zoomAround(event->position(), std::pow(kZoomStep, event->angleDelta().y() / 120.0));
     event->accept();
     return;
   }
   QAbstractScrollArea::wheelEvent(event);
 }
 
-// The keys walk the game, not the scroll bars: the window's actions have them.
+// The keys walk the game, not the scroll bars: the window's actions have them. Only zooming is done
+// here.
 void TreeWidget::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers() & Qt::ControlModifier) {
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal) return zoom(kZoomStep);
+    if (event->key() == Qt::Key_Minus) return zoom(1 / kZoomStep);
+  }
   event->ignore();
 }
 

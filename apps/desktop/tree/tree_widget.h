@@ -15,22 +15,25 @@ class TreeWidget : public QAbstractScrollArea {
 
   // The source must outlive the widget or be replaced; null shows nothing.
   void setSource(TreeSource* source);
-  void showTree(TreeLayout layout);   // the tree has another shape now
-  void setCurrent(NodeId id);         // and scrolls it into view
+  void showTree(TreeLayout layout);  // the tree has another shape now
+  void setCurrent(NodeId id);        // and scrolls it into view
   void setCollapsed(const CollapsedNodes& collapsed);
   void setColors(const TreeColors& colors);
   void refresh() { viewport()->update(); }  // faces changed
 
   const TreeLayout& treeLayout() const { return layout_; }
   NodeId current() const { return current_; }
-  QPoint placeOnScreen(NodeId id) const;  // of a node's middle, in the viewport
-  void zoom(double factor);
+  QPoint placeOnScreen(NodeId id) const;           // of a node's middle, in the viewport
+  QPoint handleOnScreen(NodeId id) const;          // where a node with branches is folded
+  double cell() const { return painter_.cell(); }  // from one node to the next
+  void zoom(double factor);                        // around the current node
 
   QSize sizeHint() const override { return {360, 260}; }
 
  signals:
   void nodeClicked(tengen::NodeId id);
   void nodeDoubleClicked(tengen::NodeId id);
+  void handleClicked(tengen::NodeId id);  // fold or unfold it
   void menuWanted(tengen::NodeId id, QPoint globalPlace);
 
  protected:
@@ -44,6 +47,8 @@ class TreeWidget : public QAbstractScrollArea {
 
  private:
   NodeId nodeAt(QPointF inViewport) const;
+  NodeId handleAt(QPointF inViewport) const;
+  void zoomAround(QPointF inViewport, double factor);
   QPointF origin() const;  // of the viewport in the drawing
   void adjustScrollBars();
   void bringIntoView(NodeId id);

@@ -1,0 +1,201 @@
+#include "apps/desktop/board/board_widget.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <gtest/gtest.h>
+
+namespace tengen::desktop {
+namespace {
+
+// A board on the screen that writes down what it reports, as a controller would.
+struct Shown {
+  explicit Shown(BoardSize size = {9, 9}) {
+    widget.resize(400, 400);
+    widget.setPicture(BoardPicture(size));
+    widget.show();
+    QObject::connect(&widget, &BoardWidget::pointClicked, &widget,
+                     [this](Point point, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+                       clicks.push_back(point);
+                       lastButton = button;
+                       lastKeys = keys;
+                     });
+    QObject::connect(&widget, &BoardWidget::pointsDragged, &widget,
+                     [this](Point from, Point to) { drags.emplace_back(from, to); });
+    QObject::connect(&widget, &BoardWidget::pointHovered, &widget,
+                     [this](std::optional<Point> point) { hovers.push_back(point); });
+    QObject::connect(&widget, &BoardWidget::wheelTurned, &widget,
+                     [this](int steps) { turned += steps; });
+  }
+
+  QPoint on(Point point, double x = 0, double y = 0) const {
+    const BoardGeometry geometry = widget.boardGeometry();
+    return (geometry.center(point) + QPointF(x, y) * geometry.cell()).toPoint();
+  }
+  void press(QPoint place) { QTest::mousePress(&widget, Qt::LeftButton, {}, place); }
+  void release(QPoint place) { QTest::mouseRelease(&widget, Qt::LeftButton, {}, place); }
+  QImage grab() { return widget.grab().toImage(); }
+
+  BoardWidget widget;
+  std::vector<Point> clicks;
+  std::vector<std::pair<Point, Point>> drags;
+  std::vector<std::optional<Point>> hovers;
+  Qt::MouseButton lastButton = Qt::NoButton;
+  Qt::KeyboardModifiers lastKeys;
+  int turned = 0;
+};
+
+TEST(BoardWidget, ActsOnRelease) {
+  Shown shown;
+  shown.press(shown.on({2, 3}));
+  EXPECT_TRUE(shown.clicks.empty());
+  shown.release(shown.on({2, 3}, 0.2, -0.2));
+  EXPECT_EQ(shown.clicks, (std::vector<Point>{{2, 3}}));
+}
+
+TEST(BoardWidget, TellsButtonAndKeys) {
+  Shown shown;
+  QTest::mouseClick(&shown.widget, Qt::RightButton, Qt::ShiftModifier, shown.on({8, 8}));
+  EXPECT_EQ(shown.clicks, (std::vector<Point>{{8, 8}}));
+  EXPECT_EQ(shown.lastButton, Qt::RightButton);
+  EXPECT_EQ(shown.lastKeys, Qt::ShiftModifier);
+}
+
+TEST(BoardWidget, IgnoresTouchesBetweenPointsAndBesideTheBoard) {
+  Shown shown;
+  QTest::mouseClick(&shown.widget, Qt::LeftButton, {}, shown.on({2, 3}, 0.5, 0));
+  QTest::mouseClick(&shown.widget, Qt::LeftButton, {}, {1, 1});
+  shown.press(shown.on({2, 3}, 0.5, 0));
+  shown.release(shown.on({2, 3}));
+  shown.press(shown.on({2, 3}));
+  shown.release(shown.on({2, 3}, 0.5, 0));
+  EXPECT_TRUE(shown.clicks.empty());
+  EXPECT_TRUE(shown.drags.empty());
+}
+
+TEST(BoardWidget, PressingHereAndReleasingThereIsADragAndNoMove) {
+  Shown shown;
+  shown.press(shown.on({2, 3}));
+  shown.release(shown.on({5, 5}));
+  EXPECT_TRUE(shown.clicks.empty());
+  ASSERT_EQ(shown.drags.size(), 1u);
+  EXPECT_EQ(shown.drags[0], std::make_pair(Point{2, 3}, Point{5, 5}));
+}
+
+TEST(BoardWidget, FollowsThePointerWithAGhost) {
+  Shown shown;
+  BoardPicture picture({9, 9});
+  picture.toMove = Color::Black;
+  shown.widget.setPicture(picture);
+  const QImage before = shown.grab();
+  QTest::mouseMove(&shown.widget, shown.on({4, 4}));
+  ASSERT_FALSE(shown.hovers.empty());
+  EXPECT_EQ(shown.hovers.back(), (Point{4, 4}));
+  EXPECT_NE(shown.grab(), before);
+  const size_t told = shown.hovers.size();
+  QTest::mouseMove(&shown.widget, shown.on({4, 4}, 0.1, 0.1));
+  EXPECT_EQ(shown.hovers.size(), told) << "the same point is no news";
+  QEvent leave(QEvent::Leave);
+  QApplication::sendEvent(&shown.widget, &leave);
+  EXPECT_EQ(shown.hovers.back(), std::nullopt);
+  EXPECT_EQ(shown.grab(), before);
+}
+
+TEST(BoardWidget, ArrowsMoveACursorAndEnterPlays) {
+  Shown shown;
+  QTest::keyClick(&shown.widget, Qt::Key_Return);
+  EXPECT_TRUE(shown.clicks.empty()) << "no cursor, no move";
+  QTest::keyClick(&shown.widget, Qt::Key_Right);
+  EXPECT_EQ(shown.widget.cursor(), (Point{4, 4}));
+  QTest::keyClick(&shown.widget, Qt::Key_Right);
+  QTest::keyClick(&shown.widget, Qt::Key_Up);
+  QTest::keyClick(&shown.widget, Qt::Key_Return);
+  QTest::keyClick(&shown.widget, Qt::Key_Left);
+  QTest::keyClick(&shown.widget, Qt::Key_Down);
+  QTest::keyClick(&shown.widget, Qt::Key_Space);
+  EXPECT_EQ(shown.clicks, (std::vector<Point>{{5, 3}, {4, 4}}));
+  for (int i = 0; i < 20; ++i)
+    QTest::keyClick(&shown.widget, Qt::Key_Down);
+  EXPECT_EQ(shown.widget.cursor(), (Point{4, 8}));
+  for (int i = 0; i < 20; ++i)
+    QTest::keyClick(&shown.widget, Qt::Key_Left);
+  EXPECT_EQ(shown.widget.cursor(), (Point{0, 8}));
+}
+
+TEST(BoardWidget, TheCursorComesOutAtTheLastMove) {
+  Shown shown;
+  BoardPicture picture({9, 9});
+  picture.stones[{7, 1}] = Stone::White;
+  picture.lastMove = Point{7, 1};
+  shown.widget.setPicture(picture);
+  QTest::keyClick(&shown.widget, Qt::Key_Left);
+  EXPECT_EQ(shown.widget.cursor(), (Point{7, 1}));
+}
+
+TEST(BoardWidget, SaysWhatLiesUnderTheCursor) {
+  Shown shown;
+  EXPECT_FALSE(shown.widget.accessibleName().isEmpty());
+  BoardPicture picture({9, 9});
+  picture.stones[{4, 4}] = Stone::White;
+  shown.widget.setPicture(picture);
+  QTest::keyClick(&shown.widget, Qt::Key_Right);
+  EXPECT_EQ(shown.widget.accessibleDescription(), "E5, white stone");
+  QTest::keyClick(&shown.widget, Qt::Key_Right);
+  EXPECT_EQ(shown.widget.accessibleDescription(), "F5, empty");
+  picture.stones[{5, 4}] = Stone::Black;
+  shown.widget.setPicture(picture);
+  EXPECT_EQ(shown.widget.accessibleDescription(), "F5, black stone");
+  QFocusEvent out(QEvent::FocusOut);
+  QApplication::sendEvent(&shown.widget, &out);
+  EXPECT_TRUE(shown.widget.accessibleDescription().isEmpty());
+}
+
+TEST(BoardWidget, SavesUpSmallTurnsOfTheWheel) {
+  Shown shown;
+  const auto turn = [&](int angle) {
+    QWheelEvent event(shown.on({4, 4}), shown.on({4, 4}), {}, {0, angle}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&shown.widget, &event);
+  };
+  turn(-120);
+  EXPECT_EQ(shown.turned, 1);
+  turn(240);
+  EXPECT_EQ(shown.turned, -1);
+  for (int i = 0; i < 4; ++i)
+    turn(-40);
+  EXPECT_EQ(shown.turned, 0);
+}
+
+TEST(BoardWidget, ARefusedPointFlashesForAMoment) {
+  Shown shown;
+  const QImage before = shown.grab();
+  shown.widget.flash({3, 3});
+  EXPECT_NE(shown.grab(), before);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return shown.grab() == before; }, 2000));
+}
+
+TEST(BoardWidget, ForgetsPointsOfABoardOfAnotherSize) {
+  Shown shown({19, 19});
+  shown.press(shown.on({18, 18}));
+  QTest::keyClick(&shown.widget, Qt::Key_Right);
+  shown.widget.setPicture(BoardPicture({9, 9}));
+  EXPECT_EQ(shown.widget.cursor(), std::nullopt);
+  shown.release(shown.on({8, 8}));
+  EXPECT_TRUE(shown.clicks.empty());
+  EXPECT_TRUE(shown.drags.empty());
+}
+
+TEST(BoardWidget, ShowsStonesWhereItWasTold) {
+  Shown shown;
+  BoardPicture picture({9, 9});
+  picture.stones[{0, 0}] = Stone::Black;
+  picture.stones[{8, 8}] = Stone::White;
+  shown.widget.setPicture(picture);
+  const QImage image = shown.grab();
+  EXPECT_LT(image.pixelColor(shown.on({0, 0})).lightness(), 110);
+  EXPECT_GT(image.pixelColor(shown.on({8, 8})).lightness(), 200);
+}
+
+}  // namespace
+}  // namespace tengen::desktop

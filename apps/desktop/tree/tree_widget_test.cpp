@@ -1,0 +1,201 @@
+#include "apps/desktop/tree/tree_widget.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <gtest/gtest.h>
+
+#include "apps/desktop/tree/tree_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+using testing::SourceByTable;
+using testing::treeByChance;
+using testing::treeOf;
+
+// A widget on the screen with a tree in it.
+struct Shown {
+  explicit Shown(GameTree shown, QSize size = {300, 200}) : tree(std::move(shown)), source(tree) {
+    widget.resize(size);
+    widget.setSource(&source);
+    widget.showTree(TreeLayout(tree));
+    widget.setCurrent(tree.root());
+    widget.show();
+  }
+  ~Shown() { widget.setSource(nullptr); }
+
+  QImage grab() { return widget.viewport()->grab().toImage(); }
+  QColor colorAt(NodeId id, QPoint off = {}) {
+    return grab().pixelColor(widget.placeOnScreen(id) + off);
+  }
+  void click(NodeId id, QPoint off = {}) {
+    QTest::mouseClick(widget.viewport(), Qt::LeftButton, {}, widget.placeOnScreen(id) + off);
+  }
+
+  GameTree tree;
+  SourceByTable source;
+  TreeWidget widget;
+};
+
+NodeId clicked(QSignalSpy& spy) {
+  return spy.isEmpty() ? kNoNode : spy.takeFirst().at(0).value<NodeId>();
+}
+
+TEST(TreeWidget, TellsWhichNodeWasClicked) {
+  Shown shown(treeOf("(;;B[aa](;W[bb];B[cc])(;W[ee]))"));
+  QSignalSpy spy(&shown.widget, &TreeWidget::nodeClicked);
+  for (size_t i = 0; i < shown.tree.collection().nodeCount(); ++i) {
+    const auto id = static_cast<NodeId>(i);
+    shown.click(id);
+    EXPECT_EQ(clicked(spy), id);
+  }
+}
+
+TEST(TreeWidget, AClickBesideTheTreeMeansNothing) {
+  Shown shown(treeOf("(;;B[aa])"));
+  QSignalSpy spy(&shown.widget, &TreeWidget::nodeClicked);
+  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, {250, 150});
+  EXPECT_TRUE(spy.isEmpty());
+}
+
+TEST(TreeWidget, AsksForAMenuAtTheNodeUnderThePointerOrTheCurrentOne) {
+  Shown shown(treeOf("(;;B[aa];W[bb])"));
+  QSignalSpy spy(&shown.widget, &TreeWidget::menuWanted);
+  const NodeId last = shown.tree.endOfLine(shown.tree.root());
+  const QPoint place = shown.widget.placeOnScreen(last);
+  QContextMenuEvent mouse(QContextMenuEvent::Mouse, place,
+                          shown.widget.viewport()->mapToGlobal(place));
+  QApplication::sendEvent(shown.widget.viewport(), &mouse);
+  EXPECT_EQ(clicked(spy), last);
+  QContextMenuEvent key(QContextMenuEvent::Keyboard, {0, 0}, {0, 0});
+  QApplication::sendEvent(shown.widget.viewport(), &key);
+  EXPECT_EQ(clicked(spy), shown.tree.root());
+}
+
+TEST(TreeWidget, PaintsStonesInTheirColours) {
+  Shown shown(treeOf("(;;B[aa];W[bb];B[])"));
+  const NodeId black = shown.tree.firstChild(shown.tree.root());
+  const NodeId white = shown.tree.firstChild(black);
+  shown.source.faces[black] = {NodeFace::Kind::Stone, Color::Black};
+  shown.source.faces[white] = {NodeFace::Kind::Stone, Color::White};
+  EXPECT_LT(shown.colorAt(black).lightness(), 60);
+  EXPECT_GT(shown.colorAt(white).lightness(), 220);
+  // A pass has a bar of the other shade across it.
+  shown.source.faces[black] = {NodeFace::Kind::Pass, Color::Black};
+  shown.widget.refresh();
+  EXPECT_GT(shown.colorAt(black).lightness(), 200);
+  EXPECT_LT(shown.colorAt(black, {0, 5}).lightness(), 60);
+}
+
+TEST(TreeWidget, ScrollsTheCurrentNodeIntoView) {
+  Shown shown(treeByChance(3, 3000, 2));
+  for (uint32_t n = 0; n < 3000; n += 37) {
+    const NodeId id{n};
+    shown.widget.setCurrent(id);
+    EXPECT_TRUE(shown.widget.viewport()->rect().contains(shown.widget.placeOnScreen(id))) << n;
+  }
+}
+
+TEST(TreeWidget, CtrlAndWheelZoomAroundThePointer) {
+  Shown shown(treeByChance(3, 3000, 2));
+  const NodeId node{1500};
+  shown.widget.setCurrent(node);
+  const QPoint before = shown.widget.placeOnScreen(node);
+  const double cell = shown.widget.cell();
+  QWheelEvent in(before, shown.widget.viewport()->mapToGlobal(before), {}, {0, 120}, Qt::NoButton,
+                 Qt::ControlModifier, Qt::NoScrollPhase, false);
+  QApplication::sendEvent(shown.widget.viewport(), &in);
+  EXPECT_GT(shown.widget.cell(), cell);
+  EXPECT_LE((shown.widget.placeOnScreen(node) - before).manhattanLength(), 3);
+  shown.widget.zoom(0.001);
+  EXPECT_GE(shown.widget.cell(), 8);
+  shown.widget.zoom(1000);
+  EXPECT_LE(shown.widget.cell(), 100);
+}
+
+// The edge to a far variation passes through the window though neither end is in it.
+TEST(TreeWidget, PaintsEdgesWhoseEndsAreBothOffScreen) {
+  std::string text = "(;(;B[aa])";
+  for (int i = 0; i < 60; ++i)
+    text += "(;B[bb];W[cc])";
+  Shown shown(treeOf(text + ")"), {120, 120});
+  shown.widget.verticalScrollBar()->setValue(shown.widget.verticalScrollBar()->maximum() / 2);
+  const QImage picture = shown.grab();
+  const int trunk = shown.widget.placeOnScreen(shown.tree.root()).x();
+  const QColor ground = TreeColors::onLight().background;
+  for (int y = 0; y < picture.height(); ++y)
+    ASSERT_NE(picture.pixelColor(trunk, y), ground) << y;
+
+  // And a run that begins and ends outside.
+  Shown line(treeByChance(1, 400, 0), {120, 120});
+  line.widget.horizontalScrollBar()->setValue(line.widget.horizontalScrollBar()->maximum() / 2);
+  const QImage row = line.grab();
+  const int y = line.widget.placeOnScreen(line.tree.root()).y();
+  for (int x = 0; x < row.width(); ++x)
+    ASSERT_NE(row.pixelColor(x, y), ground) << x;
+}
+
+TEST(TreeWidget, EmphasisesTheLineOfTheCurrentNode) {
+  Shown shown(treeOf("(;;B[aa];W[bb];B[cc])"));
+  const NodeId first = shown.tree.firstChild(shown.tree.root());
+  const int half = static_cast<int>(shown.widget.cell() / 2);
+  const int before = shown.colorAt(first, {half, 0}).lightness();
+  shown.widget.setCurrent(shown.tree.endOfLine(first));
+  EXPECT_LT(shown.colorAt(first, {half, 0}).lightness(), before - 50);
+}
+
+TEST(TreeWidget, JoinsEqualPositionsAndAsksForThemOnce) {
+  Shown shown(treeOf("(;(;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"));
+  const NodeId end = shown.tree.endOfLine(shown.tree.root());
+  const NodeId other = shown.tree.endOfLine(shown.tree.child(shown.tree.root(), 1));
+  const QImage before = shown.grab();
+  shown.source.equal[end] = {other};
+  shown.source.equal[other] = {end};
+  shown.widget.showTree(TreeLayout(shown.tree));
+  const QImage after = shown.grab();
+  EXPECT_NE(before, after);
+  int found = 0;
+  for (int y = 0; y < after.height(); ++y) {
+    for (int x = 0; x < after.width(); ++x)
+      found += after.pixelColor(x, y) == TreeColors::onLight().bridge;
+  }
+  EXPECT_GT(found, 3);
+  const int asked = shown.source.equalAsked;
+  shown.widget.setCurrent(end);
+  shown.grab();
+  EXPECT_EQ(shown.source.equalAsked, asked);
+}
+
+TEST(TreeWidget, AClickOnTheHandleFoldsInsteadOfGoingThere) {
+  Shown shown(treeOf("(;;B[aa](;W[bb];B[cc])(;W[ee]))"));
+  QSignalSpy nodes(&shown.widget, &TreeWidget::nodeClicked);
+  QSignalSpy handles(&shown.widget, &TreeWidget::handleClicked);
+  const NodeId fork = shown.tree.firstChild(shown.tree.root());
+  const QPoint handle = shown.widget.handleOnScreen(fork);
+  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, handle);
+  EXPECT_EQ(clicked(handles), fork);
+  EXPECT_TRUE(nodes.isEmpty());
+  // Where nothing branches there is none.
+  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {},
+                    shown.widget.handleOnScreen(shown.tree.root()));
+  EXPECT_TRUE(handles.isEmpty());
+  // A folded node keeps one, to open it again.
+  shown.widget.setCollapsed({fork});
+  shown.widget.showTree(TreeLayout(shown.tree, {fork}));
+  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, shown.widget.handleOnScreen(fork));
+  EXPECT_EQ(clicked(handles), fork);
+}
+
+TEST(TreeWidget, LeavesTheArrowKeysToTheWindow) {
+  Shown shown(treeOf("(;;B[aa])"));
+  QKeyEvent key(QEvent::KeyPress, Qt::Key_Left, Qt::NoModifier);
+  QApplication::sendEvent(&shown.widget, &key);
+  EXPECT_FALSE(key.isAccepted());
+}
+
+}  // namespace
+}  // namespace tengen::desktop
