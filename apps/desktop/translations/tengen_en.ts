@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CommentPanel</name>
+    <message numerus="yes">
+        <source>… and %n more characters, which are kept as they are.</source>
+        <translation>
+            <numerusform>… and %n more character, which is kept as it is.</numerusform>
+            <numerusform>… and %n more characters, which are kept as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::PlayerPanel</name>
     <message numerus="yes">
         <source>%n captured</source>

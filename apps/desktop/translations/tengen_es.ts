@@ -535,6 +535,53 @@
     </message>
 </context>
 <context>
+    <name>GamePages</name>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Handicap %1</source>
+        <translation>Hándicap %1</translation>
+    </message>
+    <message>
+        <source>Komi %1</source>
+        <translation>Komi %1</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Resultado %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1</source>
+        <translation>Diagrama %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (move %2)</source>
+        <translation>Diagrama %1 (jugada %2)</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (moves %2–%3)</source>
+        <translation>Diagrama %1 (jugadas %2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 pasa</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>LookController</name>
     <message>
         <source>Kaya</source>
@@ -632,6 +679,73 @@
             <numerusform>, %n piedra de hándicap</numerusform>
             <numerusform>, %n piedras de hándicap</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Rulesets</name>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonesas</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count. The rules most books use.</source>
+        <translation>Cuentan el territorio y los prisioneros. Las reglas de la mayoría de los libros.</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreanas</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count, as in Japan.</source>
+        <translation>Cuentan el territorio y los prisioneros, como en Japón.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinas</translation>
+    </message>
+    <message>
+        <source>Stones on the board and territory count; prisoners do not.</source>
+        <translation>Cuentan las piedras en el tablero y el territorio; los prisioneros no.</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>Area counting; every pass hands over a stone. Also British and French.</source>
+        <translation>Recuento por área; cada pase entrega una piedra. También británicas y francesas.</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>Neozelandesas</translation>
+    </message>
+    <message>
+        <source>Area counting; a group may take its own life.</source>
+        <translation>Recuento por área; un grupo puede suicidarse.</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Area counting; no position may come twice. Simple and exact.</source>
+        <translation>Recuento por área; ninguna posición puede repetirse. Simples y exactas.</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>Ing</translation>
+    </message>
+    <message>
+        <source>Area counting with a komi of 8; Black wins a tie.</source>
+        <translation>Recuento por área con komi de 8; el empate lo gana Negro.</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>De clase</translation>
+    </message>
+    <message>
+        <source>Area counting without komi, for first games; White wins a tie.</source>
+        <translation>Recuento por área sin komi, para las primeras partidas; el empate lo gana Blanco.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1007,72 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CollectionDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elegir una partida</translation>
+    </message>
+    <message>
+        <source>Search names, dates, events, results</source>
+        <translation>Buscar nombres, fechas, torneos, resultados</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>Partidas: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>Partidas: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CommentPanel</name>
     <message>
         <source>Comment on this position</source>
@@ -901,6 +1081,13 @@
     <message>
         <source>Comment</source>
         <translation>Comentario</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more characters, which are kept as they are.</source>
+        <translation>
+            <numerusform>… y %n carácter más, que se conserva tal cual.</numerusform>
+            <numerusform>… y %n caracteres más, que se conservan tal cual.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1196,152 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EncodingDialog</name>
+    <message>
+        <source>Reopen with another encoding</source>
+        <translation>Reabrir con otra codificación</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Codificación</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Names and comments then &amp;read:</source>
+        <translation>Los &amp;nombres y comentarios quedan así:</translation>
+    </message>
+    <message>
+        <source>Names and comments in this encoding</source>
+        <translation>Nombres y comentarios con esta codificación</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>Chino simplificado</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>Chino tradicional</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonés</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coreano</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Europeo occidental</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>Centroeuropeo</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Cirílico</translation>
+    </message>
+    <message>
+        <source>Unicode, encoded twice by mistake</source>
+        <translation>Unicode, codificado dos veces por error</translation>
+    </message>
+    <message>
+        <source>No game can be read this way.</source>
+        <translation>De este modo no puede leerse ninguna partida.</translation>
+    </message>
+    <message>
+        <source>The file has no names and no comments.</source>
+        <translation>El archivo no tiene nombres ni comentarios.</translation>
+    </message>
+    <message>
+        <source>Characters that make no sense this way: %1</source>
+        <translation>Caracteres sin sentido de este modo: %1</translation>
+    </message>
+    <message>
+        <source>Every character makes sense. Do the words, too?</source>
+        <translation>Todos los caracteres tienen sentido. ¿Y las palabras?</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ExportDialog</name>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ancho</translation>
+    </message>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>Con c&amp;oordenadas</translation>
+    </message>
+    <message>
+        <source>Black on white, as in &amp;print</source>
+        <translation>Negro sobre blanco, como im&amp;preso</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Imagen (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dibujo (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>Página (PDF)</translation>
+    </message>
+    <message>
+        <source>Text (ASCII)</source>
+        <translation>Texto (ASCII)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Ancho en píxeles</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::FileController</name>
     <message>
         <source>Unsaved game</source>
@@ -1064,6 +1397,161 @@
     <message>
         <source>Nobody plays there in this game.</source>
         <translation>Nadie juega ahí en esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>Información de la partida</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Source and notes</source>
+        <translation>Fuente y no&amp;tas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Name of Black</source>
+        <translation>Nombre de Negro</translation>
+    </message>
+    <message>
+        <source>Name of White</source>
+        <translation>Nombre de Blanco</translation>
+    </message>
+    <message>
+        <source>&amp;Rank</source>
+        <translation>&amp;Rango</translation>
+    </message>
+    <message>
+        <source>Rank of Black</source>
+        <translation>Rango de Negro</translation>
+    </message>
+    <message>
+        <source>Rank of White</source>
+        <translation>Rango de Blanco</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Equipo</translation>
+    </message>
+    <message>
+        <source>Team of Black</source>
+        <translation>Equipo de Negro</translation>
+    </message>
+    <message>
+        <source>Team of White</source>
+        <translation>Equipo de Blanco</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;glas</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
+    </message>
+    <message>
+        <source>Main &amp;time in seconds</source>
+        <translation>Tiempo pr&amp;incipal en segundos</translation>
+    </message>
+    <message>
+        <source>&amp;Overtime</source>
+        <translation>&amp;Tiempo extra</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>R&amp;esultado</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Fecha</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>T&amp;orneo</translation>
+    </message>
+    <message>
+        <source>Rou&amp;nd</source>
+        <translation>&amp;Ronda</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the game</source>
+        <translation>Nom&amp;bre de la partida</translation>
+    </message>
+    <message>
+        <source>Open&amp;ing</source>
+        <translation>A&amp;pertura</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated by</source>
+        <translation>&amp;Comentada por</translation>
+    </message>
+    <message>
+        <source>&amp;Entered by</source>
+        <translation>Tra&amp;nscrita por</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Fuente</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>&amp;Derechos de autor</translation>
+    </message>
+    <message>
+        <source>About the ga&amp;me</source>
+        <translation>Sobre la &amp;partida</translation>
+    </message>
+    <message>
+        <source>A number such as 6.5, or nothing</source>
+        <translation>Un número como 6.5, o nada</translation>
     </message>
 </context>
 <context>
@@ -1199,14 +1687,6 @@
         <translation>Otro programa ha cambiado «%1».</translation>
     </message>
     <message>
-        <source>Load it</source>
-        <translation>Cargarlo</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Conservar el mío</translation>
-    </message>
-    <message>
         <source>About Tengen</source>
         <translation>Acerca de Tengen</translation>
     </message>
@@ -1215,6 +1695,14 @@
 Play, read and count games of Go.</source>
         <translation>Tengen %1
 Jugar, leer y contar partidas de go.</translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>&amp;Cargarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Conservar el &amp;mío</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1730,97 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Move number</source>
         <translation>Número de jugada</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>Otro tamaño</translation>
+    </message>
+    <message>
+        <source>Board width</source>
+        <translation>Ancho del tablero</translation>
+    </message>
+    <message>
+        <source>Board height</source>
+        <translation>Alto del tablero</translation>
+    </message>
+    <message>
+        <source>Black &amp;places the stones</source>
+        <translation>Negro &amp;coloca las piedras</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Board for the handicap stones</source>
+        <translation>Tablero para las piedras de hándicap</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>Tamaño del table&amp;ro</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>&amp;Komi</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Negro</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Blanco</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 piedras</translation>
+    </message>
+    <message>
+        <source>Click where the stones go. Still to place: %1</source>
+        <translation>Haga clic donde van las piedras. Faltan: %1</translation>
+    </message>
+    <message>
+        <source>All stones are placed. A click takes one back.</source>
+        <translation>Todas las piedras están colocadas. Un clic retira una.</translation>
     </message>
 </context>
 <context>
@@ -1311,22 +1890,49 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::PrintDialog</name>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>Con c&amp;oordenadas</translation>
+    </message>
+    <message>
+        <source>Print the game as diagrams</source>
+        <translation>Imprimir la partida en diagramas</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a diagram</source>
+        <translation>&amp;Jugadas por diagrama</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page</source>
+        <translation>&amp;Diagramas por página</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
         <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida del %1.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Here is your game as it was.</source>
@@ -1335,6 +1941,232 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>This game cannot be read any more; its journal stays where it is.</source>
         <translation>Esta partida ya no puede leerse; su diario se queda donde está.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Más tarde</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>Madera de kaya</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>Madera de nogal</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <translation>Como impreso</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T sin I</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S con I</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>Letras SGF</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>&amp;Números de jugada</translation>
+    </message>
+    <message>
+        <source>From a move on</source>
+        <translation>Desde una jugada</translation>
+    </message>
+    <message>
+        <source>On the last moves</source>
+        <translation>En las últimas jugadas</translation>
+    </message>
+    <message>
+        <source>On all moves</source>
+        <translation>En todas las jugadas</translation>
+    </message>
+    <message>
+        <source>How many of the last moves show a number</source>
+        <translation>Cuántas de las últimas jugadas llevan número</translation>
+    </message>
+    <message>
+        <source>Show a &amp;ghost stone under the pointer</source>
+        <translation>Mostrar una piedra tenue bajo el &amp;ratón</translation>
+    </message>
+    <message>
+        <source>Show &amp;variations of the next move as letters</source>
+        <translation>Mostrar las &amp;variantes siguientes con letras</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vista previa del tablero</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>A&amp;pariencia</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>Show the game &amp;tree</source>
+        <translation>Mostrar el ár&amp;bol de la partida</translation>
+    </message>
+    <message>
+        <source>Show the c&amp;omment</source>
+        <translation>Mostrar el c&amp;omentario</translation>
+    </message>
+    <message>
+        <source>Show the &amp;running score</source>
+        <translation>Mostrar la p&amp;untuación en curso</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>Reproducir &amp;sonidos</translation>
+    </message>
+    <message>
+        <source>Vol&amp;ume</source>
+        <translation>Vo&amp;lumen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TimeFields</name>
+    <message>
+        <source>&amp;Main time</source>
+        <translation>Tiempo &amp;principal</translation>
+    </message>
+    <message>
+        <source>Time system</source>
+        <translation>Sistema de tiempo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Main time only</source>
+        <translation>Solo tiempo principal</translation>
+    </message>
+    <message>
+        <source>Byo-yomi (periods)</source>
+        <translation>Byo-yomi (periodos)</translation>
+    </message>
+    <message>
+        <source>Canadian (stones in a time)</source>
+        <translation>Canadiense (piedras por tiempo)</translation>
+    </message>
+    <message>
+        <source>Fischer (time added each move)</source>
+        <translation>Fischer (tiempo añadido por jugada)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>Tiempo principal en minutos</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Per&amp;iods</source>
+        <translation>Per&amp;iodos</translation>
+    </message>
+    <message>
+        <source>St&amp;ones</source>
+        <translation>Pie&amp;dras</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>Número de periodos</translation>
+    </message>
+    <message>
+        <source>Stones in each time</source>
+        <translation>Piedras en cada tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Each period</source>
+        <translation>Cada perio&amp;do</translation>
+    </message>
+    <message>
+        <source>I&amp;n a time of</source>
+        <translation>&amp;En un tiempo de</translation>
+    </message>
+    <message>
+        <source>&amp;Added each move</source>
+        <translation>Añ&amp;adido por jugada</translation>
+    </message>
+    <message>
+        <source>Extra time in seconds</source>
+        <translation>Tiempo extra en segundos</translation>
     </message>
 </context>
 <context>

@@ -535,6 +535,53 @@
     </message>
 </context>
 <context>
+    <name>GamePages</name>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Handicap %1</source>
+        <translation>让 %1 子</translation>
+    </message>
+    <message>
+        <source>Komi %1</source>
+        <translation>贴目 %1</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>结果 %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (move %2)</source>
+        <translation>图 %1（第 %2 手）</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (moves %2–%3)</source>
+        <translation>图 %1（第 %2–%3 手）</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 在 %2 处</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 停一手</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
     <name>LookController</name>
     <message>
         <source>Kaya</source>
@@ -631,6 +678,73 @@
         <translation>
             <numerusform>，让 %n 子</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Rulesets</name>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count. The rules most books use.</source>
+        <translation>计算地和提子。多数书籍采用的规则。</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩国</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count, as in Japan.</source>
+        <translation>计算地和提子，与日本规则相同。</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Stones on the board and territory count; prisoners do not.</source>
+        <translation>盘上活子和所围的地都算，提子不算。</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>Area counting; every pass hands over a stone. Also British and French.</source>
+        <translation>数子法；每停一手交出一子。英国、法国亦同。</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>新西兰</translation>
+    </message>
+    <message>
+        <source>Area counting; a group may take its own life.</source>
+        <translation>数子法；允许多子自杀。</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Area counting; no position may come twice. Simple and exact.</source>
+        <translation>数子法；禁止全局同形。简单而严密。</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>应氏</translation>
+    </message>
+    <message>
+        <source>Area counting with a komi of 8; Black wins a tie.</source>
+        <translation>数子法，贴 8 点；平局判黑胜。</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Area counting without komi, for first games; White wins a tie.</source>
+        <translation>数子法，不贴目，适合初学；平局判白胜。</translation>
     </message>
 </context>
 <context>
@@ -892,6 +1006,72 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CollectionDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择棋谱</translation>
+    </message>
+    <message>
+        <source>Search names, dates, events, results</source>
+        <translation>搜索姓名、日期、赛事、结果</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>搜索棋谱</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>棋谱：%1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>棋谱：%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CommentPanel</name>
     <message>
         <source>Comment on this position</source>
@@ -900,6 +1080,12 @@
     <message>
         <source>Comment</source>
         <translation>注释</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more characters, which are kept as they are.</source>
+        <translation>
+            <numerusform>… 还有 %n 个字符，原样保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1194,152 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EncodingDialog</name>
+    <message>
+        <source>Reopen with another encoding</source>
+        <translation>用其他编码重新打开</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Names and comments then &amp;read:</source>
+        <translation>姓名和注释将显示为(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Names and comments in this encoding</source>
+        <translation>此编码下的姓名和注释</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧文字</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中欧文字</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔文</translation>
+    </message>
+    <message>
+        <source>Unicode, encoded twice by mistake</source>
+        <translation>Unicode（被误编码两次）</translation>
+    </message>
+    <message>
+        <source>No game can be read this way.</source>
+        <translation>以此编码读不出棋谱。</translation>
+    </message>
+    <message>
+        <source>The file has no names and no comments.</source>
+        <translation>文件中没有姓名和注释。</translation>
+    </message>
+    <message>
+        <source>Characters that make no sense this way: %1</source>
+        <translation>以此编码无意义的字符数：%1</translation>
+    </message>
+    <message>
+        <source>Every character makes sense. Do the words, too?</source>
+        <translation>所有字符都有意义。词句也通顺吗？</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ExportDialog</name>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>带坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Black on white, as in &amp;print</source>
+        <translation>黑白印刷样式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>导出棋盘</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>图片 (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>矢量图 (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>页面 (PDF)</translation>
+    </message>
+    <message>
+        <source>Text (ASCII)</source>
+        <translation>文本 (ASCII)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>宽度（像素）</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::FileController</name>
     <message>
         <source>Unsaved game</source>
@@ -1063,6 +1395,161 @@
     <message>
         <source>Nobody plays there in this game.</source>
         <translation>本局中没有人下在那里。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>对局信息</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>棋手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Source and notes</source>
+        <translation>来源与说明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Name of Black</source>
+        <translation>黑方姓名</translation>
+    </message>
+    <message>
+        <source>Name of White</source>
+        <translation>白方姓名</translation>
+    </message>
+    <message>
+        <source>&amp;Rank</source>
+        <translation>段位(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rank of Black</source>
+        <translation>黑方段位</translation>
+    </message>
+    <message>
+        <source>Rank of White</source>
+        <translation>白方段位</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>队伍(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Team of Black</source>
+        <translation>黑方队伍</translation>
+    </message>
+    <message>
+        <source>Team of White</source>
+        <translation>白方队伍</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>棋盘大小</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>贴目(&amp;K)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>让子(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Main &amp;time in seconds</source>
+        <translation>基本用时（秒）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Overtime</source>
+        <translation>读秒(&amp;O)</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>结果(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>日期(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>赛事(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rou&amp;nd</source>
+        <translation>轮次(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>地点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the game</source>
+        <translation>棋局名称(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open&amp;ing</source>
+        <translation>布局(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated by</source>
+        <translation>讲解(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Entered by</source>
+        <translation>录入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>来源(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>版权(&amp;C)</translation>
+    </message>
+    <message>
+        <source>About the ga&amp;me</source>
+        <translation>关于对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A number such as 6.5, or nothing</source>
+        <translation>数字，如 6.5，或留空</translation>
     </message>
 </context>
 <context>
@@ -1198,14 +1685,6 @@
         <translation>“%1”已被其他程序修改。</translation>
     </message>
     <message>
-        <source>Load it</source>
-        <translation>载入</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>保留我的</translation>
-    </message>
-    <message>
         <source>About Tengen</source>
         <translation>关于 Tengen</translation>
     </message>
@@ -1214,6 +1693,14 @@
 Play, read and count games of Go.</source>
         <translation>Tengen %1
 下围棋、读棋谱、数子。</translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>载入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1728,97 @@ Play, read and count games of Go.</source>
     <message>
         <source>Move number</source>
         <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>其他大小</translation>
+    </message>
+    <message>
+        <source>Board width</source>
+        <translation>棋盘宽度</translation>
+    </message>
+    <message>
+        <source>Board height</source>
+        <translation>棋盘高度</translation>
+    </message>
+    <message>
+        <source>Black &amp;places the stones</source>
+        <translation>黑方自由放子(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Board for the handicap stones</source>
+        <translation>放置让子的棋盘</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>棋盘大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>贴目(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>让子(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>用时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 子</translation>
+    </message>
+    <message>
+        <source>Click where the stones go. Still to place: %1</source>
+        <translation>请点击放子的位置。还需放：%1</translation>
+    </message>
+    <message>
+        <source>All stones are placed. A click takes one back.</source>
+        <translation>棋子已全部放好。单击可取回一子。</translation>
     </message>
 </context>
 <context>
@@ -1309,22 +1887,49 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::PrintDialog</name>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>带坐标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Print the game as diagrams</source>
+        <translation>将棋谱打印成图</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a diagram</source>
+        <translation>每图手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page</source>
+        <translation>每页图数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存为 PDF(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
         <translation>Tengen 意外结束。可以恢复 %1 的对局。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>以后</translation>
     </message>
     <message>
         <source>Here is your game as it was.</source>
@@ -1333,6 +1938,232 @@ Play, read and count games of Go.</source>
     <message>
         <source>This game cannot be read any more; its journal stays where it is.</source>
         <translation>此对局已无法读取；日志仍保留在原处。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>以后(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>外观(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <translation>印刷样式</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（无 I）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（有 I）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 字母</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>From a move on</source>
+        <translation>从某一手开始</translation>
+    </message>
+    <message>
+        <source>On the last moves</source>
+        <translation>最近几手</translation>
+    </message>
+    <message>
+        <source>On all moves</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>How many of the last moves show a number</source>
+        <translation>最近多少手显示手数</translation>
+    </message>
+    <message>
+        <source>Show a &amp;ghost stone under the pointer</source>
+        <translation>在指针下显示虚子(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show &amp;variations of the next move as letters</source>
+        <translation>以字母显示下一手的变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>棋盘预览</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>语言(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>主题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Show the game &amp;tree</source>
+        <translation>显示棋谱树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the c&amp;omment</source>
+        <translation>显示注释(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;running score</source>
+        <translation>显示实时形势(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>播放声音(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Vol&amp;ume</source>
+        <translation>音量(&amp;U)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TimeFields</name>
+    <message>
+        <source>&amp;Main time</source>
+        <translation>基本用时(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Time system</source>
+        <translation>计时方式</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>Main time only</source>
+        <translation>仅基本用时</translation>
+    </message>
+    <message>
+        <source>Byo-yomi (periods)</source>
+        <translation>读秒（次数）</translation>
+    </message>
+    <message>
+        <source>Canadian (stones in a time)</source>
+        <translation>加拿大读秒（限时内若干手）</translation>
+    </message>
+    <message>
+        <source>Fischer (time added each move)</source>
+        <translation>费舍尔（每手加时）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>基本用时（分钟）</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Per&amp;iods</source>
+        <translation>次数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>St&amp;ones</source>
+        <translation>手数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Stones in each time</source>
+        <translation>每段时间的手数</translation>
+    </message>
+    <message>
+        <source>&amp;Each period</source>
+        <translation>每次时长(&amp;E)</translation>
+    </message>
+    <message>
+        <source>I&amp;n a time of</source>
+        <translation>时间(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Added each move</source>
+        <translation>每手加时(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Extra time in seconds</source>
+        <translation>加时（秒）</translation>
     </message>
 </context>
 <context>
