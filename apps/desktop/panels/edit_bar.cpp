@@ -18,7 +18,7 @@ struct ToolRow {
   bool gapBefore = false;
 };
 
-#define WORDS(text) QT_TRANSLATE_NOOP("EditBar", text)
+#define WORDS(text) QT_TRANSLATE_NOOP("tengen::desktop::EditBar", text)
 constexpr std::array kTools = {
     ToolRow{EditTool::Black, Glyph::BlackStone, WORDS("Black stones")},
     ToolRow{EditTool::White, Glyph::WhiteStone, WORDS("White stones")},

@@ -289,77 +289,6 @@
     </message>
 </context>
 <context>
-    <name>EditBar</name>
-    <message>
-        <source>Black stones</source>
-        <translation>Piedras negras</translation>
-    </message>
-    <message>
-        <source>White stones</source>
-        <translation>Piedras blancas</translation>
-    </message>
-    <message>
-        <source>Remove stones</source>
-        <translation>Quitar piedras</translation>
-    </message>
-    <message>
-        <source>Side to play</source>
-        <translation>A quién le toca</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>Triángulos</translation>
-    </message>
-    <message>
-        <source>Squares</source>
-        <translation>Cuadrados</translation>
-    </message>
-    <message>
-        <source>Circles</source>
-        <translation>Círculos</translation>
-    </message>
-    <message>
-        <source>Crosses</source>
-        <translation>Cruces</translation>
-    </message>
-    <message>
-        <source>Selected points</source>
-        <translation>Puntos seleccionados</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Arrows: drag from point to point</source>
-        <translation>Flechas: arrastre de un punto a otro</translation>
-    </message>
-    <message>
-        <source>Lines: drag from point to point</source>
-        <translation>Líneas: arrastre de un punto a otro</translation>
-    </message>
-    <message>
-        <source>Dim points: click or drag</source>
-        <translation>Atenuar puntos: haga clic o arrastre</translation>
-    </message>
-    <message>
-        <source>Show a part of the board: drag</source>
-        <translation>Mostrar una parte del tablero: arrastre</translation>
-    </message>
-    <message>
-        <source>Black territory</source>
-        <translation>Territorio negro</translation>
-    </message>
-    <message>
-        <source>White territory</source>
-        <translation>Territorio blanco</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>The file names an encoding nobody knows: %1</source>
@@ -1186,6 +1115,74 @@
     <message>
         <source>Leave edit mode</source>
         <translation>Salir de la edición</translation>
+    </message>
+    <message>
+        <source>Black stones</source>
+        <translation>Piedras negras</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>Piedras blancas</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>Quitar piedras</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Triángulos</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cuadrados</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Círculos</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>Puntos seleccionados</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>Flechas: arrastre de un punto a otro</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>Líneas: arrastre de un punto a otro</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>Atenuar puntos: haga clic o arrastre</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>Mostrar una parte del tablero: arrastre</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>Territorio negro</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>Territorio blanco</translation>
     </message>
 </context>
 <context>

@@ -289,77 +289,6 @@
     </message>
 </context>
 <context>
-    <name>EditBar</name>
-    <message>
-        <source>Black stones</source>
-        <translation>黑子</translation>
-    </message>
-    <message>
-        <source>White stones</source>
-        <translation>白子</translation>
-    </message>
-    <message>
-        <source>Remove stones</source>
-        <translation>移除棋子</translation>
-    </message>
-    <message>
-        <source>Side to play</source>
-        <translation>轮到哪方</translation>
-    </message>
-    <message>
-        <source>Triangles</source>
-        <translation>三角</translation>
-    </message>
-    <message>
-        <source>Squares</source>
-        <translation>方块</translation>
-    </message>
-    <message>
-        <source>Circles</source>
-        <translation>圆圈</translation>
-    </message>
-    <message>
-        <source>Crosses</source>
-        <translation>叉号</translation>
-    </message>
-    <message>
-        <source>Selected points</source>
-        <translation>选中的点</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Arrows: drag from point to point</source>
-        <translation>箭头：从一点拖到另一点</translation>
-    </message>
-    <message>
-        <source>Lines: drag from point to point</source>
-        <translation>线段：从一点拖到另一点</translation>
-    </message>
-    <message>
-        <source>Dim points: click or drag</source>
-        <translation>淡化交叉点：单击或拖动</translation>
-    </message>
-    <message>
-        <source>Show a part of the board: drag</source>
-        <translation>只显示棋盘局部：拖动</translation>
-    </message>
-    <message>
-        <source>Black territory</source>
-        <translation>黑方的地</translation>
-    </message>
-    <message>
-        <source>White territory</source>
-        <translation>白方的地</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>The file names an encoding nobody knows: %1</source>
@@ -1184,6 +1113,74 @@
     <message>
         <source>Leave edit mode</source>
         <translation>退出编辑</translation>
+    </message>
+    <message>
+        <source>Black stones</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>移除棋子</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>轮到哪方</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>选中的点</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>箭头：从一点拖到另一点</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>线段：从一点拖到另一点</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>淡化交叉点：单击或拖动</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>只显示棋盘局部：拖动</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>黑方的地</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>白方的地</translation>
     </message>
 </context>
 <context>
