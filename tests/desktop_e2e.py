@@ -146,18 +146,21 @@ class Desktop(unittest.TestCase):
         self.xdotool("windowfocus", "--sync", self.window)
         return program
 
-    def click(self, name):
+    def place(self, name):
         column, row = "ABCDEFGHJ".index(name[0]), SIDE - int(name[1:])
-        x, y = self.grid[0][column], self.grid[1][row]
+        return self.grid[0][column], self.grid[1][row]
+
+    def is_stone(self, x, y, dark):
+        around = [self.screen.pixel(x + d, y + d) for d in (-5, 5)]
+        return not any(is_wood(pixel) for pixel in around) and all(
+            is_dark(pixel) == dark for pixel in around)
+
+    def play(self, name, dark):
+        x, y = self.place(name)
         self.xdotool("mousemove", str(x), str(y), "click", "1")
         # Where the pointer rests a ghost stone lies: it is moved away before anybody looks.
         self.xdotool("mousemove", str(self.grid[0][0] - 30), str(self.grid[1][0] - 30))
-        return x, y
-
-    def play(self, name, dark):
-        x, y = self.click(name)
-        look = lambda: all(is_dark(self.screen.pixel(x + d, y + d)) == dark for d in (-5, 5))
-        self.wait_for("a stone on " + name, look)
+        self.wait_for("a stone on " + name, lambda: self.is_stone(x, y, dark))
 
     def saved(self, name):
         with open(self.path(name), encoding="utf-8") as file:
@@ -190,8 +193,12 @@ class Desktop(unittest.TestCase):
         self.play("C3", dark=False)
         program.send_signal(signal.SIGKILL)
         program.wait()
-        journals = os.listdir(self.path("state/tengen"))
-        self.assertEqual(len(journals), 1, journals)
+        self.assertEqual(len(os.listdir(self.path("state/tengen"))), 1)
+        self.start_program()
+        self.xdotool("key", "alt+r")  # Restore
+        for name, dark in (("E5", True), ("C3", False)):
+            x, y = self.place(name)
+            self.wait_for("the stone on " + name, lambda: self.is_stone(x, y, dark))
 
 
 if __name__ == "__main__":

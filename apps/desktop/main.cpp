@@ -29,7 +29,7 @@ bool hasDisplay() {
 }
 
 // For this run: what the command line says is not stored.
-void applyThemes(MainWindow& window, const QStringList& themes) {
+void applyLook(MainWindow& window, const QStringList& themes, const QString& language) {
   Preferences look = window.look().preferences();
   for (const QString& theme : themes) {
     if (theme == "dark") {
@@ -40,6 +40,7 @@ void applyThemes(MainWindow& window, const QStringList& themes) {
       look.boardTheme = theme;
     }
   }
+  if (!language.isEmpty()) look.language = language;
   window.look().apply(look);
 }
 
@@ -67,7 +68,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
 
 void open(MainWindow& window, const CommandLine& line, const QString& file) {
   if (line.window) window.resize(*line.window);
-  applyThemes(window, line.themes);
+  applyLook(window, line.themes, line.language);
   if (!file.isEmpty()) window.files().openPath(file);
 }
 
@@ -76,9 +77,10 @@ int run(QApplication& app) {
   const bool screenshot = !line.screenshot.isEmpty();
   systemIsDark();  // asked before our own palette hides the answer
   const auto judge = std::make_shared<PlayoutJudge>();
+  const auto sound = screenshot ? nullptr : makeSoundPlayer();
   const auto makeWindow = [&] {
     const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
-    return std::make_unique<MainWindow>(MainWindow::Parts{journals, judge, nullptr});
+    return std::make_unique<MainWindow>(MainWindow::Parts{journals, judge, nullptr, sound.get()});
   };
   if (screenshot) {
     const auto window = makeWindow();

@@ -11,6 +11,7 @@
 
 #include "apps/desktop/keys_page.h"
 #include "apps/desktop/settings/appearance.h"
+#include "apps/desktop/sound/game_sounds.h"
 
 namespace tengen::desktop {
 
@@ -34,6 +35,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectEdits();
   connectFiles();
   connectView();
+  if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
   updateTitle();
   updateActions();
@@ -209,8 +211,8 @@ void MainWindow::connectFiles() {
   connect(files, &FileController::loadingStopped, this, [this] { message_->say({}); });
   connect(files, &FileController::changedOutside, this, [this](const QString& name) {
     notice_->ask(tr("“%1” was changed by another program.").arg(name),
-                 {{tr("Load it"), [this] { files_->reload(); }},
-                  {tr("Keep mine"), [this] { files_->keepMine(); }}});
+                 {{tr("&Load it"), [this] { files_->reload(); }},
+                  {tr("&Keep mine"), [this] { files_->keepMine(); }}});
   });
 }
 
@@ -233,6 +235,13 @@ void MainWindow::connectView() {
         this, tr("About Tengen"),
         tr("Tengen %1\nPlay, read and count games of Go.").arg(QApplication::applicationVersion()));
   });
+}
+
+void MainWindow::connectSound(SoundPlayer& player) {
+  hearGame(*game_, player);
+  applySound(look_->preferences(), player);
+  connect(look_, &LookController::applied, this,
+          [&player](const Preferences& preferences) { applySound(preferences, player); });
 }
 
 void MainWindow::restorePlaces() {

@@ -16,6 +16,7 @@
 #include "apps/desktop/panels/edit_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
 #include "apps/desktop/panels/play_buttons.h"
+#include "apps/desktop/sound/sound_player.h"
 #include "apps/desktop/window_questions.h"
 
 namespace tengen::desktop {
@@ -29,6 +30,7 @@ class MainWindow : public QMainWindow {
     std::filesystem::path journalFolder;  // empty: none
     std::shared_ptr<const Judge> judge;
     Questions* questions = nullptr;  // null: dialogs
+    SoundPlayer* sound = nullptr;    // null: silence
   };
 
   explicit MainWindow(Parts parts, QWidget* parent = nullptr);
@@ -56,6 +58,7 @@ class MainWindow : public QMainWindow {
   void connectEdits();
   void connectFiles();
   void connectView();
+  void connectSound(SoundPlayer& player);
   void restorePlaces();  // of splitters and the window
   void rememberPlaces();
   void updateTitle();

@@ -1,6 +1,7 @@
 #include "apps/desktop/controller/file_controller.h"
 
 #include <QClipboard>
+#include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -8,6 +9,7 @@
 #include "game/flaws.h"
 
 #include "apps/desktop/controller/words.h"
+#include "apps/desktop/settings/last_setup.h"
 
 namespace tengen::desktop {
 namespace {
@@ -55,9 +57,10 @@ bool FileController::mayLeave() {
 // New games
 
 void FileController::newGame() {
-  const auto setup = questions_.newGame(lastSetup_);
+  auto setup = questions_.newGame(loadLastSetup());
   if (!setup || !mayLeave()) return;
-  lastSetup_ = *setup;
+  saveLastSetup(*setup);
+  setup->date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   nameFile({});
   readerWarnings_.clear();
   game_.start(*setup);

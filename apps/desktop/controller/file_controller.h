@@ -85,7 +85,6 @@ class FileController : public QObject {
   Stamp stamp_;  // of the file as we know it
   Stamp told_;   // of the change people were told about
   sgf::Warnings readerWarnings_;
-  GameSetup lastSetup_;
 };
 
 }  // namespace tengen::desktop

@@ -20,7 +20,7 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
     widgets_.message.offer(why, tr("Show that position"), [this, move] { game_.toMove(move); });
   });
   connect(&game, &GameController::thinkingChanged, this, [this] {
-    if (!game_.isThinking()) return;
+    if (!game_.isThinking()) return widgets_.message.say({});
     widgets_.message.offer(tr("Looking for dead stones…"), tr("Skip"),
                            [this] { game_.skipThinking(); });
   });

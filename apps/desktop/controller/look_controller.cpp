@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "apps/desktop/translations/language.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -124,6 +126,7 @@ void LookController::numberFromHere() {
 
 void LookController::apply(const Preferences& preferences) {
   preferences_ = preferences;
+  installLanguage(preferences.language);
   parts_.board.setTheme(boardTheme(preferences.boardTheme));
   parts_.board.setCoordinates(preferences.coordinates);
   parts_.game.setNotation(notationOf(preferences.coordinates));

@@ -45,9 +45,9 @@ void Recovery::offer() {
     const QFileInfo file(QString::fromStdString(journal.string()));
     const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
     notice_.ask(tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when),
-                {{tr("Restore"), [this, journal] { restore(journal); }},
-                 {tr("Discard"), [this, journal] { discard(journal); }},
-                 {tr("Later"), [this, journal] {
+                {{tr("&Restore"), [this, journal] { restore(journal); }},
+                 {tr("&Discard"), [this, journal] { discard(journal); }},
+                 {tr("&Later"), [this, journal] {
                     later_.push_back(journal);
                     offer();
                   }}});

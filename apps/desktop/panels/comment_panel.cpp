@@ -12,6 +12,7 @@ namespace {
 constexpr int kPauseMilliseconds = 700;
 // A paragraph longer than this is no sentence about moves; looking through it would cost a freeze.
 constexpr int kLongestParagraph = 20'000;
+constexpr int kLongestComment = 100'000;
 
 }  // namespace
 
@@ -77,10 +78,18 @@ CommentPanel::CommentPanel(QWidget* parent)
   retranslate();
 }
 
+// A comment longer than anybody reads is shown in part, and only to read: laying it out whole would
+// freeze the window.
 void CommentPanel::showComment(const QString& text) {
-  if (isWriting_ || text == toPlainText()) return;
+  if (isWriting_ || text == shown_) return;
+  shown_ = text;
   const QSignalBlocker quiet(this);
-  setPlainText(text);
+  const bool isLong = text.size() > kLongestComment;
+  setReadOnly(isLong);
+  setPlainText(isLong ? text.left(kLongestComment) + QStringLiteral("\n\n") +
+                            tr("… and %n more characters, which are kept as they are.", "",
+                               static_cast<int>(text.size() - kLongestComment))
+                      : text);
   pause_.stop();
 }
 
@@ -95,7 +104,8 @@ void CommentPanel::commit() {
   pause_.stop();
   if (!isWriting_) return;
   isWriting_ = false;
-  emit commentWritten(toPlainText());
+  shown_ = toPlainText();
+  emit commentWritten(shown_);
 }
 
 void CommentPanel::focusOutEvent(QFocusEvent* event) {

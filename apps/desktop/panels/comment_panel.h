@@ -38,6 +38,7 @@ class CommentPanel : public QPlainTextEdit {
 
   CoordinateHighlighter* highlighter_;
   QTimer pause_;
+  QString shown_;
   bool isWriting_ = false;  // what stands here was not reported yet
   BoardSize size_;
   Notation notation_ = Notation::Standard;

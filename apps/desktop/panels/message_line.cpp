@@ -14,10 +14,10 @@ MessageLine::MessageLine(QWidget* parent)
   label_->setObjectName("message");
   label_->setTextFormat(Qt::PlainText);
   label_->setWordWrap(true);
-  label_->setMinimumHeight(fontMetrics().height());
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label_->setFocusPolicy(Qt::NoFocus);
   button_->setObjectName("messageButton");
+  setMinimumHeight(button_->sizeHint().height());  // the board shall not jump with it
   sign_->hide();
   button_->hide();
   auto* row = new QHBoxLayout(this);

@@ -14,6 +14,7 @@ TreePanel::TreePanel(QWidget* parent) : QWidget(parent), widget_(new TreeWidget(
   setFocusProxy(widget_);
   connect(widget_, &TreeWidget::nodeClicked, this, &TreePanel::nodeWanted);
   connect(widget_, &TreeWidget::nodeDoubleClicked, this, &TreePanel::toggleCollapsed);
+  connect(widget_, &TreeWidget::handleClicked, this, &TreePanel::toggleCollapsed);
   connect(widget_, &TreeWidget::menuWanted, this, &TreePanel::showMenu);
 }
 

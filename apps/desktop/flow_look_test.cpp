@@ -1,0 +1,99 @@
+// How the window looks, and in which language it speaks, through its menus.
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+void choose(QMenu& menu, const QString& id) {
+  for (QAction* action : menu.actions()) {
+    if (action->data().toString() == id) action->trigger();
+  }
+}
+
+TEST(LookFlow, TheLanguageIsSwitchedAtOnce) {
+  TestWindow test;
+  test.clicks("E5");
+  auto& pass = test.find<QToolButton>("pass");
+  auto& status = test.find<QLabel>("status");
+  QStringList buttons;
+  QStringList lines;
+  for (const QString language : {"en", "es", "zh_CN"}) {
+    choose(test.window->actions().languageMenu(), language);
+    QCoreApplication::processEvents();
+    buttons.append(pass.text());
+    lines.append(status.text());
+    EXPECT_EQ(test.stone("E5"), Stone::Black);
+  }
+  choose(test.window->actions().languageMenu(), "en");
+  EXPECT_EQ(buttons.removeDuplicates(), 0);
+  EXPECT_EQ(lines.removeDuplicates(), 0);
+  EXPECT_EQ(lines.front(), "White to move");
+}
+
+TEST(LookFlow, DarkAndLightAreChosenInTheMenu) {
+  TestWindow test;
+  test.window->actions()[Do::Dark].trigger();
+  EXPECT_TRUE(isDark(test.window->palette()));
+  EXPECT_EQ(loadPreferences().appearance, Appearance::Dark);
+  test.window->actions()[Do::Light].trigger();
+  EXPECT_FALSE(isDark(test.window->palette()));
+}
+
+TEST(LookFlow, MovesAreNumberedAsWished) {
+  TestWindow test;
+  test.clicks("E5 C3 G7");
+  const auto number = [&](const char* name) {
+    return test.board().picture().numbers[test.at(name)];
+  };
+  EXPECT_EQ(number("E5"), 0);
+  test.key(Qt::Key_2, Qt::ControlModifier);
+  EXPECT_EQ(number("E5"), 1);
+  EXPECT_EQ(number("G7"), 3);
+  test.key(Qt::Key_Left);
+  test.key(Qt::Key_3, Qt::ControlModifier);
+  test.key(Qt::Key_Right);
+  EXPECT_EQ(number("G7"), 1) << "the next move is the first one counted";
+  EXPECT_EQ(number("E5"), 0);
+  test.key(Qt::Key_0, Qt::ControlModifier);
+  EXPECT_EQ(number("G7"), 0);
+}
+
+TEST(LookFlow, PanelsCanBeHiddenAndStayHidden) {
+  TestWindow test;
+  test.window->actions()[Do::ShowTree].trigger();
+  EXPECT_FALSE(test.find<QWidget>("tree").isVisible());
+  test.make();
+  EXPECT_FALSE(test.find<QWidget>("tree").isVisible());
+  test.window->actions()[Do::ShowTree].trigger();
+  EXPECT_TRUE(test.find<QWidget>("tree").isVisible());
+}
+
+TEST(LookFlow, CoordinatesChangeTheNamesOfPoints) {
+  TestWindow test;
+  choose(test.window->actions().coordinateMenu(), "2");  // I is a letter like others
+  test.board().setFocus();
+  QTest::keyClicks(&test.board(), "i9");
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stone("J9"), Stone::Black);
+}
+
+TEST(LookFlow, EverythingFitsIntoTheSmallestWindow) {
+  TestWindow test({19, 19});
+  test.window->resize(900, 640);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(test.window->size(), QSize(900, 640));
+  for (const QString language : {"es", "zh_CN", "en"}) {
+    choose(test.window->actions().languageMenu(), language);
+    QCoreApplication::processEvents();
+    for (const char* name : {"pass", "count", "resign", "takeBack", "newGame"}) {
+      auto& button = test.find<QToolButton>(name);
+      EXPECT_GE(button.width(), button.sizeHint().width()) << name;
+      EXPECT_TRUE(test.window->rect().contains(
+          button.mapTo(test.window.get(), button.rect().bottomRight())))
+          << name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tengen::desktop

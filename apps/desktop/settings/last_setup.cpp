@@ -1,0 +1,41 @@
+#include "apps/desktop/settings/last_setup.h"
+
+#include <QSettings>
+
+#include "clock/time_text.h"
+#include "rules/ruleset.h"
+
+namespace tengen::desktop {
+
+GameSetup loadLastSetup() {
+  const QSettings settings;
+  GameSetup setup;
+  const BoardSize size{settings.value("newGame/width", setup.size.width).toInt(),
+                       settings.value("newGame/height", setup.size.height).toInt()};
+  if (size.isValid()) setup.size = size;
+  const std::string rules = settings.value("newGame/rules", "japanese").toString().toStdString();
+  setup.rules = rulesetNamed(rules).value_or(setup.rules);
+  setup.rules.komi = settings.value("newGame/komi", setup.rules.komi).toDouble();
+  setup.handicap = settings.value("newGame/handicap", 0).toInt();
+  setup.blackName = settings.value("newGame/black").toString().toStdString();
+  setup.whiteName = settings.value("newGame/white").toString().toStdString();
+  const std::string time = settings.value("newGame/time").toString().toStdString();
+  setup.time = parseTimeSettings(time).value_or(TimeSettings::none());
+  return setup;
+}
+
+void saveLastSetup(const GameSetup& setup) {
+  QSettings settings;
+  settings.setValue("newGame/width", setup.size.width);
+  settings.setValue("newGame/height", setup.size.height);
+  if (const auto name = nameOf(setup.rules)) {
+    settings.setValue("newGame/rules", QString::fromStdString(std::string(*name)));
+  }
+  settings.setValue("newGame/komi", setup.rules.komi);
+  settings.setValue("newGame/handicap", setup.handicap);
+  settings.setValue("newGame/black", QString::fromStdString(setup.blackName));
+  settings.setValue("newGame/white", QString::fromStdString(setup.whiteName));
+  settings.setValue("newGame/time", QString::fromStdString(toText(setup.time)));
+}
+
+}  // namespace tengen::desktop
