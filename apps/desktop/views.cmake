@@ -10,5 +10,8 @@ add_executable(desktop_views_test views_test_main.cpp
   board/board_geometry_test.cpp board/board_painter_test.cpp board/board_widget_test.cpp
   tree/tree_layout_test.cpp tree/tree_widget_test.cpp)
 target_link_libraries(desktop_views_test PRIVATE tengen_views Qt6::Test GTest::gtest GTest::gmock)
+tengen_quick_to_build(desktop_views_test)
 add_test(NAME desktop_views COMMAND desktop_views_test)
 set_tests_properties(desktop_views PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+
+include(bench/bench.cmake)

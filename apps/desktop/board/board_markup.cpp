@@ -25,11 +25,18 @@ QPen inkPen(const QColor& ink, double cell) {
   return QPen(ink, std::max(1.4, cell * 0.065), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
+// What the wood looks like from afar.
+QColor commonColor(const WoodColors& wood) {
+  const auto mix = [](int light, int dark) { return light + (dark - light) * 3 / 10; };
+  return QColor(mix(wood.light.red(), wood.dark.red()), mix(wood.light.green(), wood.dark.green()),
+                mix(wood.light.blue(), wood.dark.blue()));
+}
+
 // Lines through an empty point would cross a label: a soft patch of wood goes under it.
 void paintPatch(QPainter& painter, const BoardGeometry& geometry, Point point,
                 const BoardTheme& theme) {
-  QColor wood = theme.wood.light;
-  wood.setAlpha(235);
+  QColor wood = commonColor(theme.wood);
+  wood.setAlpha(225);
   painter.setPen(Qt::NoPen);
   painter.setBrush(wood);
   const double radius = geometry.cell() * 0.34;
@@ -39,16 +46,23 @@ void paintPatch(QPainter& painter, const BoardGeometry& geometry, Point point,
 void paintText(QPainter& painter, const BoardGeometry& geometry, Point point, const QString& text,
                const QColor& ink, bool bold) {
   QFont font = painter.font();
-  const double room = geometry.cell() * (text.size() >= 3 ? 0.38 : text.size() == 2 ? 0.46 : 0.56);
+  const double share = text.size() > 3    ? 0.31
+                       : text.size() == 3 ? 0.38
+                       : text.size() == 2 ? 0.46
+                                          : 0.56;
+  const double room = geometry.cell() * share;
   font.setPixelSize(std::max(5, static_cast<int>(room)));
   font.setBold(bold);
   painter.setFont(font);
   painter.setPen(ink);
-  const double width =
-      geometry.cell() * std::max<double>(1.2, static_cast<double>(text.size()) * 0.5);
-  const QRectF box(geometry.center(point) - QPointF(width / 2, geometry.cell() / 2),
-                   QSizeF(width, geometry.cell()));
-  painter.drawText(box, Qt::AlignCenter, text);
+  // A long label ends where its neighbour's point begins.
+  const double width = geometry.cell() * 1.4;
+  const QString shown = text.size() <= 3 ? text
+                                         : painter.fontMetrics().elidedText(
+                                               text, Qt::ElideRight, static_cast<int>(width));
+  const QRectF box(geometry.center(point) - QPointF(width, geometry.cell() / 2),
+                   QSizeF(2 * width, geometry.cell()));
+  painter.drawText(box, Qt::AlignCenter, shown);
 }
 
 void paintShape(QPainter& painter, const BoardGeometry& geometry, const PaintedMark& mark,

@@ -51,7 +51,7 @@ Shade shellAt(float x, float y, unsigned variant) {
   const float along = y * std::cos(angle) - x * std::sin(angle);
   const float bow = across + 0.16f * along * along;
   const float line = std::sin(bow * (24 + 2 * static_cast<float>(variant)) + 3 * bow * bow);
-  const float grain = 0.011f * line;
+  const float grain = 0.008f * line;
   const float base = 0.70f + 0.275f * light.spread + grain;
   const float glow = 0.10f * light.mirrored;
   return {base + glow, base * 0.995f + glow, base * 0.972f + glow};

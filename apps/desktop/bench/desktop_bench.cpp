@@ -1,0 +1,216 @@
+// desktop-bench: how quick the window is, figure by figure, beside the bar each must clear. Needs
+// no display. The program measured from its start is the tengen-desktop beside this one.
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <sys/resource.h>
+
+#include "base/random.h"
+#include "game/formats.h"
+
+#include "apps/desktop/controller/game_tree_source.h"
+#include "apps/desktop/main_window.h"
+#include "apps/desktop/tree/tree_widget.h"
+#include "bench/figure.h"
+
+namespace tengen::desktop {
+namespace {
+
+using bench::Stopwatch;
+
+void report(const char* name, double value, const char* unit, double bar, bool more = false) {
+  const bool met = more ? value >= bar : value <= bar;
+  std::printf("%-52s %9.1f %-4s %s %g %s\n", name, value, unit, more ? "at least" : "at most", bar,
+              met ? "" : "MISSED");
+}
+
+// The middle of some runs, in milliseconds: a busy machine disturbs it least.
+double median(int runs, const std::function<void()>& deed) {
+  std::vector<double> times;
+  for (int i = 0; i < runs; ++i) {
+    const Stopwatch watch;
+    deed();
+    times.push_back(watch.seconds() * 1000);
+  }
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+// Moves all over the board, colours in turn; legal or not makes no difference to a painter.
+std::string moves(Random& random, int count) {
+  std::string text;
+  for (int i = 0; i < count; ++i) {
+    text += i % 2 ? ";W[" : ";B[";
+    text += static_cast<char>('a' + random.below(19));
+    text += static_cast<char>('a' + random.below(19));
+    text += ']';
+  }
+  return text;
+}
+
+std::string game(int count) {
+  Random random(1);
+  return "(;GM[1]FF[4]SZ[19]KM[6.5]" + moves(random, count) + ")";
+}
+
+// A main line with a variation of nine moves at every tenth.
+std::string bigTree(int nodes) {
+  Random random(2);
+  std::string text = "(;GM[1]FF[4]SZ[19]";
+  std::string close = ")";
+  for (int made = 0; made < nodes; made += 20) {
+    text += moves(random, 10) + "(" + moves(random, 1);
+    close = "(" + moves(random, 9) + "))" + close;
+  }
+  return text + close;
+}
+
+QString written(const QTemporaryDir& folder, const QString& name, const std::string& text) {
+  QFile file(folder.filePath(name));
+  if (file.open(QIODevice::WriteOnly)) file.write(text.data(), static_cast<qint64>(text.size()));
+  return file.fileName();
+}
+
+BoardPicture fullBoard() {
+  BoardPicture picture({19, 19});
+  Random random(3);
+  for (int i = 0; i < picture.size().points(); ++i) {
+    const Point point = picture.size().pointAt(i);
+    const uint32_t chance = random.below(10);
+    if (chance < 4) picture.stones[point] = Stone::Black;
+    if (chance > 5) picture.stones[point] = Stone::White;
+  }
+  return picture;
+}
+
+void measureBoard(double scale) {
+  QImage image(QSize(1200, 1200) * scale, QImage::Format_RGB32);
+  image.setDevicePixelRatio(scale);
+  BoardPainter board;
+  const BoardPicture picture = fullBoard();
+  const auto paint = [&] {
+    QPainter painter(&image);
+    board.paint(painter, QSizeF(1200, 1200), scale, picture);
+  };
+  const Stopwatch first;
+  paint();
+  report(scale > 1 ? "board 1200x1200 at 2x, first paint" : "board 1200x1200, first paint",
+         first.seconds() * 1000, "ms", scale > 1 ? 240 : 60);
+  report(scale > 1 ? "board 1200x1200 at 2x, repaint" : "board 1200x1200, repaint",
+         median(31, paint), "ms", scale > 1 ? 24 : 6);
+}
+
+void measureTree(const GameTree& tree) {
+  report("tree of 100,000 nodes, layout", median(7, [&] { TreeLayout layout(tree); }), "ms", 20);
+  TreeWidget widget;
+  GameTreeSource source(tree);
+  widget.resize(420, 900);
+  widget.setSource(&source);
+  widget.showTree(TreeLayout(tree));
+  widget.setCurrent(tree.endOfLine(tree.root()));
+  QImage image(widget.size(), QImage::Format_RGB32);
+  widget.render(&image);
+  int step = 0;
+  auto& bar = *widget.horizontalScrollBar();
+  report("tree of 100,000 nodes, a frame of scrolling",
+         median(101,
+                [&] {
+                  bar.setValue(++step * 997 % std::max(1, bar.maximum()));
+                  widget.render(&image);
+                }),
+         "ms", 8);
+  widget.setSource(nullptr);
+}
+
+void load(MainWindow& window, const QString& file) {
+  bool loaded = false;
+  QObject::connect(&window.files(), &FileController::loaded, &window, [&] { loaded = true; });
+  window.files().openPath(file);
+  if (!QTest::qWaitFor([&] { return loaded; }, 20000)) std::puts("a file did not load");
+  QCoreApplication::processEvents();
+}
+
+void measureSteps(const QString& file) {
+  MainWindow window({});
+  window.resize(1200, 900);
+  window.show();
+  load(window, file);
+  window.game().toMove(0);
+  QCoreApplication::processEvents();
+  const Stopwatch watch;
+  for (int i = 0; i < 300; ++i) {
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Right);
+    QCoreApplication::processEvents();
+  }
+  report("300 moves with the key held, positions", 300 / watch.seconds(), "/s", 60, true);
+}
+
+void measureClicks(const QString& file) {
+  MainWindow window({});
+  window.resize(1200, 900);
+  window.show();
+  load(window, file);
+  auto& tree = *window.findChild<TreeWidget*>("tree");
+  int at = 0;
+  report("tree of 100,000 nodes, a click",
+         median(21,
+                [&] {
+                  at = (at + 61) % std::max(1, tree.viewport()->width());
+                  QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, {at, 20});
+                  QCoreApplication::processEvents();
+                }),
+         "ms", 30);
+}
+
+// From process start to a painted window; the picture on disk is part of the time.
+void measureStart(const char* name, const QString& file, double bar, double memoryBar) {
+  const QString program = QCoreApplication::applicationDirPath() + "/tengen-desktop";
+  const QString picture = file + ".png";
+  bool worked = true;
+  const double time = median(5, [&] {
+    worked = QProcess::execute(program, {file, "--screenshot", picture}) == 0 && worked;
+  });
+  if (!worked) {
+    std::printf("%-52s %s did not run\n", name, qPrintable(program));
+    return;
+  }
+  report(name, time, "ms", bar);
+  rusage used{};
+  getrusage(RUSAGE_CHILDREN, &used);
+  report("  memory", static_cast<double>(used.ru_maxrss) / 1024, "MB", memoryBar);
+}
+
+void measureAll() {
+  const QTemporaryDir folder;
+  const std::string big = bigTree(100'000);
+  const QString bigFile = written(folder, "big.sgf", big);
+  measureStart("window with a game of 200 moves, from start", written(folder, "200.sgf", game(200)),
+               400, 150);
+  measureStart("window with 100,000 nodes, from start", bigFile, 500, 150);
+  measureBoard(1);
+  measureBoard(2);
+  measureTree(tengen::load(big)->tree);
+  measureSteps(written(folder, "300.sgf", game(300)));
+  measureClicks(bigFile);
+}
+
+}  // namespace
+}  // namespace tengen::desktop
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication app(argc, argv);
+  QApplication::setOrganizationName("tengen-bench");
+  QApplication::setApplicationName("tengen-bench");
+  tengen::desktop::measureAll();
+}
