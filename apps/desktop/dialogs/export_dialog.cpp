@@ -1,0 +1,94 @@
+#include "apps/desktop/dialogs/export_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace tengen::desktop {
+
+ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
+    : QDialog(parent),
+      format_(new QComboBox(this)),
+      widthLabel_(new QLabel(tr("&Width"), this)),
+      width_(new QSpinBox(this)),
+      coordinates_(new QCheckBox(tr("With c&oordinates"), this)),
+      printLook_(new QCheckBox(tr("Black on white, as in &print"), this)) {
+  setWindowTitle(tr("Export the board"));
+  const auto add = [this](const QString& words, BoardFormat format) {
+    format_->addItem(words, static_cast<int>(format));
+  };
+  add(tr("Picture (PNG)"), BoardFormat::Png);
+  add(tr("Drawing (SVG)"), BoardFormat::Svg);
+  add(tr("Page (PDF)"), BoardFormat::Pdf);
+  add(tr("Text (ASCII)"), BoardFormat::Text);
+  format_->setObjectName("format");
+  format_->setAccessibleName(tr("Format"));
+  format_->setCurrentIndex(format_->findData(static_cast<int>(last.format)));
+  width_->setObjectName("pictureWidth");
+  width_->setAccessibleName(tr("Width in pixels"));
+  width_->setRange(100, 8000);
+  width_->setSingleStep(100);
+  width_->setSuffix(tr(" pixels"));
+  width_->setValue(last.width);
+  widthLabel_->setBuddy(width_);
+  coordinates_->setObjectName("withCoordinates");
+  coordinates_->setChecked(last.coordinates);
+  printLook_->setObjectName("printLook");
+  printLook_->setChecked(last.printLook);
+
+  auto* form = new QFormLayout;
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  auto* label = new QLabel(tr("&Format"), this);
+  label->setBuddy(format_);
+  form->addRow(label, format_);
+  form->addRow(widthLabel_, width_);
+  form->addRow(QString(), coordinates_);
+  form->addRow(QString(), printLook_);
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
+  save->setObjectName("save");
+  save->setDefault(true);
+  auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+  copy->setObjectName("copy");
+  buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(copy, &QPushButton::clicked, this, [this] {
+    toClipboard_ = true;
+    accept();
+  });
+  connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::showFields);
+  auto* down = new QVBoxLayout(this);
+  down->addLayout(form);
+  down->addStretch(1);
+  down->addWidget(buttons);
+  showFields();
+}
+
+BoardFormat ExportDialog::format() const {
+  return static_cast<BoardFormat>(format_->currentData().toInt());
+}
+
+// Only what makes a difference can be touched.
+void ExportDialog::showFields() {
+  const BoardFormat chosen = format();
+  const bool painted = chosen == BoardFormat::Png || chosen == BoardFormat::Pdf;
+  widthLabel_->setEnabled(chosen == BoardFormat::Png);
+  width_->setEnabled(chosen == BoardFormat::Png);
+  coordinates_->setEnabled(painted);
+  printLook_->setEnabled(painted);
+}
+
+ExportChoice ExportDialog::choice() const {
+  return {format(), width_->value(), coordinates_->isChecked(), printLook_->isChecked(),
+          toClipboard_};
+}
+
+std::optional<ExportChoice> ExportDialog::ask(const ExportChoice& last, QWidget* parent) {
+  ExportDialog dialog(last, parent);
+  if (dialog.exec() != Accepted) return std::nullopt;
+  return dialog.choice();
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,318 @@
+#include "apps/desktop/dialogs/new_game_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "rules/handicap.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kOwnSize = 0;  // the combo's word for "neither 9, 13 nor 19"
+constexpr int kMostFreeHandicap = 25;
+
+struct RulesWords {
+  std::string_view id;
+  const char* name;
+  const char* explanation;
+};
+
+constexpr RulesWords kWords[] = {
+    {"japanese", QT_TRANSLATE_NOOP("Rulesets", "Japanese"),
+     QT_TRANSLATE_NOOP("Rulesets", "Territory and prisoners count. The rules most books use.")},
+    {"korean", QT_TRANSLATE_NOOP("Rulesets", "Korean"),
+     QT_TRANSLATE_NOOP("Rulesets", "Territory and prisoners count, as in Japan.")},
+    {"chinese", QT_TRANSLATE_NOOP("Rulesets", "Chinese"),
+     QT_TRANSLATE_NOOP("Rulesets", "Stones on the board and territory count; prisoners do not.")},
+    {"aga", QT_TRANSLATE_NOOP("Rulesets", "AGA"),
+     QT_TRANSLATE_NOOP("Rulesets",
+                       "Area counting; every pass hands over a stone. Also British and French.")},
+    {"new-zealand", QT_TRANSLATE_NOOP("Rulesets", "New Zealand"),
+     QT_TRANSLATE_NOOP("Rulesets", "Area counting; a group may take its own life.")},
+    {"tromp-taylor", QT_TRANSLATE_NOOP("Rulesets", "Tromp-Taylor"),
+     QT_TRANSLATE_NOOP("Rulesets", "Area counting; no position may come twice. Simple and exact.")},
+    {"ing", QT_TRANSLATE_NOOP("Rulesets", "Ing"),
+     QT_TRANSLATE_NOOP("Rulesets", "Area counting with a komi of 8; Black wins a tie.")},
+    {"classroom", QT_TRANSLATE_NOOP("Rulesets", "Classroom"),
+     QT_TRANSLATE_NOOP("Rulesets",
+                       "Area counting without komi, for first games; White wins a tie.")},
+};
+
+QString said(const char* text) {
+  return QCoreApplication::translate("Rulesets", text);
+}
+
+// Even games give the komi of the rules; with handicap only what keeps the game from a draw.
+double usualKomi(const Ruleset& rules, int handicap) {
+  return handicap == 0 ? rules.komi : rules.komi - std::floor(rules.komi);
+}
+
+}  // namespace
+
+NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
+    : QDialog(parent), last_(last) {
+  setWindowTitle(tr("New game"));
+  makeFields();
+  auto* form = new QFormLayout;
+  addRows(*form);
+
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+  start_ = buttons->addButton(tr("Start"), QDialogButtonBox::AcceptRole);
+  start_->setObjectName("start");
+  start_->setDefault(true);
+  buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+  auto* across = new QHBoxLayout;
+  across->addLayout(form, 1);
+  across->addWidget(placing_, 1);
+  auto* down = new QVBoxLayout(this);
+  down->addLayout(across, 1);
+  down->addWidget(buttons);
+  down->setSizeConstraint(QLayout::SetMinimumSize);
+
+  showSetup();
+  connectFields();
+  showPlacing();
+  start_->setFocus();
+}
+
+void NewGameDialog::makeFields() {
+  size_ = new QComboBox(this);
+  size_->setObjectName("size");
+  for (const int side : {9, 13, 19})
+    size_->addItem(tr("%1 × %1").arg(side), side);
+  size_->addItem(tr("Another size"), kOwnSize);
+  ownSize_ = new QWidget(this);
+  width_ = new QSpinBox(ownSize_);
+  width_->setObjectName("width");
+  width_->setAccessibleName(tr("Board width"));
+  height_ = new QSpinBox(ownSize_);
+  height_->setObjectName("height");
+  height_->setAccessibleName(tr("Board height"));
+  for (QSpinBox* side : {width_, height_})
+    side->setRange(1, kMaxSide);
+
+  rules_ = new QComboBox(this);
+  rules_->setObjectName("rules");
+  for (const RulesWords& row : kWords)
+    rules_->addItem(said(row.name), QByteArray(row.id.data(), static_cast<int>(row.id.size())));
+  explanation_ = new QLabel(this);
+  explanation_->setWordWrap(true);
+  explanation_->setForegroundRole(QPalette::PlaceholderText);
+  komi_ = new NumberBox(this);
+  komi_->setObjectName("komi");
+  komi_->setRange(-999, 999);
+  komi_->setDecimals(2);
+  komi_->setSingleStep(0.5);
+
+  handicap_ = new QComboBox(this);
+  handicap_->setObjectName("handicap");
+  free_ = new QCheckBox(tr("Black &places the stones"), this);
+  free_->setObjectName("free");
+  black_ = new QLineEdit(this);
+  black_->setObjectName("blackName");
+  black_->setPlaceholderText(tr("Black"));
+  white_ = new QLineEdit(this);
+  white_->setObjectName("whiteName");
+  white_->setPlaceholderText(tr("White"));
+  time_ = new TimeFields(this);
+
+  placing_ = new QWidget(this);
+  placingWords_ = new QLabel(placing_);
+  placingWords_->setWordWrap(true);
+  board_ = new BoardWidget(placing_);
+  board_->setObjectName("placing");
+  board_->setAccessibleName(tr("Board for the handicap stones"));
+  auto* down = new QVBoxLayout(placing_);
+  down->setContentsMargins(8, 0, 0, 0);
+  down->addWidget(placingWords_);
+  down->addWidget(board_, 1);
+}
+
+void NewGameDialog::addRows(QFormLayout& form) {
+  auto* own = new QHBoxLayout(ownSize_);
+  own->setContentsMargins(0, 0, 0, 0);
+  own->addWidget(width_);
+  own->addWidget(new QLabel(QStringLiteral("×"), ownSize_));
+  own->addWidget(height_);
+  auto* sizes = new QHBoxLayout;
+  sizes->addWidget(size_, 1);
+  sizes->addWidget(ownSize_);
+  auto* handicaps = new QHBoxLayout;
+  handicaps->addWidget(handicap_, 1);
+  handicaps->addWidget(free_);
+
+  const auto row = [&](const QString& words, QWidget* field, QLayout* layout = nullptr) {
+    auto* label = new QLabel(words, this);
+    label->setBuddy(field);
+    if (layout) {
+      form.addRow(label, layout);
+    } else {
+      form.addRow(label, field);
+    }
+    if (field->accessibleName().isEmpty()) {
+      field->setAccessibleName(QString(words).remove('&'));
+    }
+  };
+  form.setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  row(tr("Board &size"), size_, sizes);
+  row(tr("&Rules"), rules_);
+  form.addRow(QString(), explanation_);
+  row(tr("&Komi"), komi_);
+  row(tr("&Handicap"), handicap_, handicaps);
+  row(tr("&Black"), black_);
+  row(tr("&White"), white_);
+  row(tr("&Time"), time_);
+}
+
+void NewGameDialog::showSetup() {
+  const bool usual = last_.size.isSquare() && size_->findData(last_.size.width) >= 0;
+  size_->setCurrentIndex(size_->findData(usual ? last_.size.width : kOwnSize));
+  width_->setValue(last_.size.width);
+  height_->setValue(last_.size.height);
+  ownSize_->setVisible(!usual);
+
+  const std::string_view name = nameOf(last_.rules).value_or("japanese");
+  rules_->setCurrentIndex(
+      std::max(0, rules_->findData(QByteArray(name.data(), static_cast<int>(name.size())))));
+  explanation_->setText(said(kWords[rules_->currentIndex()].explanation));
+  free_->setChecked(last_.handicap > 0 && !last_.black.empty());
+  fillHandicaps();
+  handicap_->setCurrentIndex(std::max(0, handicap_->findData(last_.handicap)));
+  komi_->setValue(last_.rules.komi);
+  komiTouched_ = komi_->value() != usualKomi(rules(), handicap());
+  black_->setText(QString::fromStdString(last_.blackName));
+  white_->setText(QString::fromStdString(last_.whiteName));
+  time_->setTime(last_.time);
+  if (isFree()) placed_ = last_.black;
+}
+
+void NewGameDialog::connectFields() {
+  connect(size_, &QComboBox::currentIndexChanged, this, &NewGameDialog::sizeChanged);
+  connect(width_, &QSpinBox::valueChanged, this, &NewGameDialog::sizeChanged);
+  connect(height_, &QSpinBox::valueChanged, this, &NewGameDialog::sizeChanged);
+  connect(rules_, &QComboBox::currentIndexChanged, this, &NewGameDialog::rulesChanged);
+  connect(handicap_, &QComboBox::currentIndexChanged, this, [this] {
+    followKomi();
+    showPlacing();
+  });
+  connect(free_, &QCheckBox::toggled, this, [this] {
+    fillHandicaps();
+    showPlacing();
+  });
+  connect(komi_, &QDoubleSpinBox::valueChanged, this, [this] { komiTouched_ = true; });
+  connect(board_, &BoardWidget::pointClicked, this, &NewGameDialog::placeOrTake);
+}
+
+BoardSize NewGameDialog::boardSize() const {
+  const int side = size_->currentData().toInt();
+  return side == kOwnSize ? BoardSize{width_->value(), height_->value()} : BoardSize{side, side};
+}
+
+Ruleset NewGameDialog::rules() const {
+  return *rulesetNamed(kWords[rules_->currentIndex()].id);
+}
+
+int NewGameDialog::handicap() const {
+  return handicap_->currentData().toInt();
+}
+
+bool NewGameDialog::isFree() const {
+  return free_->isChecked() && handicap() > 0;
+}
+
+void NewGameDialog::sizeChanged() {
+  const bool own = size_->currentData().toInt() == kOwnSize;
+  ownSize_->setVisible(own);
+  placed_.clear();
+  fillHandicaps();
+  showPlacing();
+}
+
+// Keeps the choice where the size still has it.
+void NewGameDialog::fillHandicaps() {
+  const int chosen = handicap();
+  const int most = free_->isChecked() ? std::min(kMostFreeHandicap, boardSize().points() / 4)
+                                      : maxFixedHandicap(boardSize());
+  {
+    const QSignalBlocker quiet(handicap_);
+    handicap_->clear();
+    handicap_->addItem(tr("None"), 0);
+    for (int stones = 2; stones <= most; ++stones)
+      handicap_->addItem(tr("%1 stones").arg(stones), stones);
+    handicap_->setCurrentIndex(std::max(0, handicap_->findData(chosen)));
+  }
+  followKomi();
+}
+
+void NewGameDialog::rulesChanged() {
+  explanation_->setText(said(kWords[rules_->currentIndex()].explanation));
+  followKomi();
+}
+
+// The komi is the rules' until somebody says otherwise.
+void NewGameDialog::followKomi() {
+  if (komiTouched_) return;
+  const QSignalBlocker quiet(komi_);
+  komi_->setValue(usualKomi(rules(), handicap()));
+}
+
+void NewGameDialog::placeOrTake(Point point) {
+  const auto there = std::find(placed_.begin(), placed_.end(), point);
+  if (there != placed_.end()) {
+    placed_.erase(there);
+  } else if (static_cast<int>(placed_.size()) < handicap()) {
+    placed_.push_back(point);
+  }
+  showPlacing();
+}
+
+void NewGameDialog::showPlacing() {
+  const auto wanted = static_cast<size_t>(handicap());
+  if (placed_.size() > wanted) placed_.resize(wanted);
+  placing_->setVisible(isFree());
+  const int missing = isFree() ? static_cast<int>(wanted - placed_.size()) : 0;
+  placingWords_->setText(missing > 0
+                             ? tr("Click where the stones go. Still to place: %1").arg(missing)
+                             : tr("All stones are placed. A click takes one back."));
+  start_->setEnabled(missing == 0);
+  if (!isFree()) return;
+  BoardPicture picture(boardSize());
+  for (const Point point : placed_)
+    picture.stones[point] = Stone::Black;
+  if (missing > 0) picture.toMove = Color::Black;
+  board_->setPicture(picture);
+}
+
+GameSetup NewGameDialog::setup() const {
+  GameSetup chosen;
+  chosen.size = boardSize();
+  chosen.rules = rules();
+  chosen.rules.komi = komi_->value();
+  chosen.handicap = handicap();
+  if (isFree()) {
+    chosen.black = placed_;
+    std::sort(chosen.black.begin(), chosen.black.end(),
+              [&](Point a, Point b) { return chosen.size.indexOf(a) < chosen.size.indexOf(b); });
+  }
+  chosen.time = time_->time();
+  chosen.blackName = black_->text().trimmed().toStdString();
+  chosen.whiteName = white_->text().trimmed().toStdString();
+  chosen.date = last_.date;
+  return chosen;
+}
+
+std::optional<GameSetup> NewGameDialog::ask(const GameSetup& last, QWidget* parent) {
+  NewGameDialog dialog(last, parent);
+  if (dialog.exec() != Accepted) return std::nullopt;
+  return dialog.setup();
+}
+
+}  // namespace tengen::desktop

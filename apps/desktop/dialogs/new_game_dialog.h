@@ -1,0 +1,73 @@
+// Asks what a new game shall be like. A plain setup in, a plain setup out; whoever calls remembers
+// the last choice.
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <optional>
+
+#include "session/game_setup.h"
+
+#include "apps/desktop/board/board_widget.h"
+#include "apps/desktop/dialogs/time_fields.h"
+
+class QFormLayout;
+
+namespace tengen::desktop {
+
+class NewGameDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit NewGameDialog(const GameSetup& last, QWidget* parent = nullptr);
+
+  GameSetup setup() const;  // always one that newGame() accepts once the dialog was accepted
+
+  // Nothing if the people thought better of it.
+  static std::optional<GameSetup> ask(const GameSetup& last, QWidget* parent = nullptr);
+
+ private:
+  void makeFields();
+  void addRows(QFormLayout& form);
+  void showSetup();
+  void connectFields();
+  void sizeChanged();
+  void fillHandicaps();
+  void rulesChanged();
+  void followKomi();
+  void placeOrTake(Point point);
+  void showPlacing();
+
+  BoardSize boardSize() const;
+  Ruleset rules() const;  // with the komi of the preset
+  int handicap() const;
+  bool isFree() const;  // Black places the stones
+
+  GameSetup last_;
+  Points placed_;
+  bool komiTouched_ = false;
+
+  QComboBox* size_;
+  QWidget* ownSize_;
+  QSpinBox* width_;
+  QSpinBox* height_;
+  QComboBox* rules_;
+  QLabel* explanation_;
+  NumberBox* komi_;
+  QComboBox* handicap_;
+  QCheckBox* free_;
+  QLineEdit* black_;
+  QLineEdit* white_;
+  TimeFields* time_;
+  QWidget* placing_;
+  QLabel* placingWords_;
+  BoardWidget* board_;
+  QPushButton* start_ = nullptr;
+};
+
+}  // namespace tengen::desktop
