@@ -4,7 +4,7 @@
 
 tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev
                        libgtest-dev libgmock-dev qt6-base-dev qt6-l10n-tools libasound2-dev)
-tengen_check_packages=(clang-format python3 git)
+tengen_check_packages=(clang-format python3 git xvfb xauth xdotool)
 
 is_debian_12() {
   [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-}" = 12 ])
