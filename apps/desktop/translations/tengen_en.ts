@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::MainWindow</name>
+    <message numerus="yes">
+        <source>This file has %n games; the first is open.</source>
+        <translation>
+            <numerusform>This file has %n game; it is open.</numerusform>
+            <numerusform>This file has %n games; the first is open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::PlayerPanel</name>
     <message numerus="yes">
         <source>%n captured</source>

@@ -1111,6 +1111,33 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::DialogController</name>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard.</source>
+        <translation>El tablero está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>No se puede escribir «%1».</translation>
+    </message>
+    <message>
+        <source>The game could not be printed.</source>
+        <translation>No se ha podido imprimir la partida.</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::EditBar</name>
     <message>
         <source>Leave edit mode</source>
@@ -1701,6 +1728,21 @@ Jugar, leer y contar partidas de go.</translation>
         <source>&amp;Keep mine</source>
         <translation>Conservar el &amp;mío</translation>
     </message>
+    <message numerus="yes">
+        <source>This file has %n games; the first is open.</source>
+        <translation>
+            <numerusform>Este archivo tiene %n partida; está abierta.</numerusform>
+            <numerusform>Este archivo tiene %n partidas; está abierta la primera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Choose another…</source>
+        <translation>&amp;Elegir otra…</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Seguir aquí</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -1917,8 +1959,8 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>&amp;Papel</translation>
     </message>
     <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Guardar como PDF…</translation>
+        <source>P&amp;rint…</source>
+        <translation>I&amp;mprimir…</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -1109,6 +1109,33 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::DialogController</name>
+    <message>
+        <source>game</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard.</source>
+        <translation>棋盘已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>The game could not be printed.</source>
+        <translation>棋谱未能打印。</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::EditBar</name>
     <message>
         <source>Leave edit mode</source>
@@ -1699,6 +1726,20 @@ Play, read and count games of Go.</source>
         <source>&amp;Keep mine</source>
         <translation>保留我的(&amp;K)</translation>
     </message>
+    <message numerus="yes">
+        <source>This file has %n games; the first is open.</source>
+        <translation>
+            <numerusform>此文件有 %n 局棋谱；已打开第一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Choose another…</source>
+        <translation>另选一局(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>留在此局(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -1914,8 +1955,8 @@ Play, read and count games of Go.</source>
         <translation>纸张(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>另存为 PDF(&amp;S)…</translation>
+        <source>P&amp;rint…</source>
+        <translation>打印(&amp;R)…</translation>
     </message>
     <message>
         <source>Cancel</source>
