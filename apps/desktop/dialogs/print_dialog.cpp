@@ -44,8 +44,8 @@ PrintDialog::PrintDialog(const PrintChoice& last, QWidget* parent)
   form->addRow(QString(), coordinates_);
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-  auto* go = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::AcceptRole);
-  go->setObjectName("savePdf");
+  auto* go = buttons->addButton(tr("P&rint…"), QDialogButtonBox::AcceptRole);
+  go->setObjectName("print");
   go->setDefault(true);
   buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -155,6 +155,7 @@ QImage GamePages::image(int page, double scale) {
 
 bool GamePages::print(QPagedPaintDevice& device, int dotsPerInch) {
   const double scale = dotsPerInch / 72.0;
+  device.setPageMargins(QMarginsF());  // ours are inside the page
   QPainter painter;
   if (!painter.begin(&device)) return false;
   painter.scale(scale, scale);
@@ -168,7 +169,6 @@ bool GamePages::print(QPagedPaintDevice& device, int dotsPerInch) {
 bool GamePages::savePdf(const QString& path) {
   QPdfWriter writer(path);
   writer.setPageSize(QPageSize(setup_.paper));
-  writer.setPageMargins(QMarginsF());  // ours are inside the page
   writer.setResolution(kDotsPerInch);
   writer.setTitle(title(info_));
   writer.setCreator(QStringLiteral("Tengen"));
