@@ -82,9 +82,12 @@ TEST_P(Words, ChangeAtOnceInMenusAndButtons) {
       words << action->text();
     for (const auto* button : window.window->findChildren<QPushButton*>())
       words << button->text();
-    return words;
+    return words.join("; ").toStdString();
   };
-  const QStringList switched = wordsOf();
+  const std::string switched = wordsOf();
+  Preferences preferences = loadPreferences();
+  preferences.language = GetParam();
+  savePreferences(preferences);
   window.make();
   EXPECT_EQ(switched, wordsOf());
 }
