@@ -31,6 +31,9 @@ function(tengen_library name)
   target_link_libraries(tengen_${name} PUBLIC tengen_options ${ARG_USES})
 endfunction()
 
+# All tests of the libraries under src/: what ./check runs a second time under sanitizers.
+add_custom_target(library_tests)
+
 # Code whose speed nobody feels is compiled for the patience of whoever builds it.
 function(tengen_quick_to_build target)
   target_compile_options(${target} PRIVATE -O1)
@@ -44,4 +47,8 @@ function(tengen_test name)
   target_link_libraries(${name}_test PRIVATE tengen_options ${ARG_USES} GTest::gtest_main GTest::gmock)
   tengen_quick_to_build(${name}_test)
   add_test(NAME ${name} COMMAND ${name}_test)
+  if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${PROJECT_SOURCE_DIR}/src/")
+    add_dependencies(library_tests ${name}_test)
+    set_tests_properties(${name} PROPERTIES LABELS library)
+  endif()
 endfunction()
