@@ -4,6 +4,12 @@
 namespace tengen::desktop {
 namespace {
 
+// Layouts and palettes travel by events, several in a row.
+void settle() {
+  for (int i = 0; i < 5; ++i)
+    QCoreApplication::processEvents();
+}
+
 void choose(QMenu& menu, const QString& id) {
   for (QAction* action : menu.actions()) {
     if (action->data().toString() == id) action->trigger();
@@ -19,7 +25,7 @@ TEST(LookFlow, TheLanguageIsSwitchedAtOnce) {
   QStringList lines;
   for (const QString language : {"en", "es", "zh_CN"}) {
     choose(test.window->actions().languageMenu(), language);
-    QCoreApplication::processEvents();
+    settle();
     buttons.append(pass.text());
     lines.append(status.text());
     EXPECT_EQ(test.stone("E5"), Stone::Black);
@@ -33,9 +39,11 @@ TEST(LookFlow, TheLanguageIsSwitchedAtOnce) {
 TEST(LookFlow, DarkAndLightAreChosenInTheMenu) {
   TestWindow test;
   test.window->actions()[Do::Dark].trigger();
+  settle();
   EXPECT_TRUE(isDark(test.window->palette()));
   EXPECT_EQ(loadPreferences().appearance, Appearance::Dark);
   test.window->actions()[Do::Light].trigger();
+  settle();
   EXPECT_FALSE(isDark(test.window->palette()));
 }
 
@@ -84,7 +92,7 @@ TEST(LookFlow, EverythingFitsIntoTheSmallestWindow) {
   EXPECT_EQ(test.window->size(), QSize(900, 640));
   for (const QString language : {"es", "zh_CN", "en"}) {
     choose(test.window->actions().languageMenu(), language);
-    QCoreApplication::processEvents();
+    settle();
     for (const char* name : {"pass", "count", "resign", "takeBack", "newGame"}) {
       auto& button = test.find<QToolButton>(name);
       EXPECT_GE(button.width(), button.sizeHint().width()) << name;

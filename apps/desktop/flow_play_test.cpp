@@ -52,6 +52,10 @@ TEST(PlayFlow, AWholeGameWithCaptureKoSuicideAndCount) {
   EXPECT_TRUE(test.message().contains("alive"));
   EXPECT_FALSE(test.board().picture().dead[test.at("B8")]);
 
+  EXPECT_EQ(test.board().picture().territory[test.at("D5")], Owner::Nobody);
+  test.click("D5");
+  EXPECT_EQ(test.board().picture().territory[test.at("D5")], Owner::Black);
+
   const QString said = test.find<QLabel>("countResult").text();
   test.press("countDone");
   ASSERT_TRUE(test.session().result().has_value());

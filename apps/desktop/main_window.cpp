@@ -31,6 +31,8 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
   keys_ = new BoardKeys(*board_, *this);
   look_ = new LookController({*actions_, *game_, *view_, *board_, *tree_, *comment_}, this);
+  menuDialogs_ =
+      new DialogController({*this, *actions_, *game_, *edits_, *files_, *look_, *board_}, this);
   connectGame();
   connectEdits();
   connectFiles();
@@ -200,6 +202,8 @@ void MainWindow::connectFiles() {
           ->setToolTip(path);
     }
   });
+  connect(menuDialogs_, &DialogController::said, message_, &MessageLine::say);
+  connect(menuDialogs_, &DialogController::warned, message_, &MessageLine::warn);
   connect(recovery_, &Recovery::said, message_, &MessageLine::say);
   connect(recovery_, &Recovery::warned, message_, &MessageLine::warn);
   connect(files, &FileController::fileChanged, this, &MainWindow::updateTitle);
@@ -207,6 +211,12 @@ void MainWindow::connectFiles() {
           [this](std::vector<WarningLine> lines) { warnings_->show(std::move(lines)); });
   connect(files, &FileController::loadingLong, this, [this](const QString& name) {
     message_->offer(tr("Reading %1…").arg(name), tr("Stop"), [this] { files_->stopLoading(); });
+  });
+  connect(files, &FileController::loaded, this, [this] {
+    if (files_->gameCount() < 2) return;
+    notice_->ask(
+        tr("This file has %n games; the first is open.", "", static_cast<int>(files_->gameCount())),
+        {{tr("&Choose another…"), [this] { menuDialogs_->chooseGame(); }}, {tr("&Stay"), nullptr}});
   });
   connect(files, &FileController::loadingStopped, this, [this] { message_->say({}); });
   connect(files, &FileController::changedOutside, this, [this](const QString& name) {
@@ -280,6 +290,7 @@ void MainWindow::updateActions() {
   if (session.editing()) editBar_->showTool(session.editing()->tool());
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
+  actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -7,6 +7,7 @@
 #include "apps/desktop/actions.h"
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/controller/board_keys.h"
+#include "apps/desktop/controller/dialog_controller.h"
 #include "apps/desktop/controller/edit_controller.h"
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/game_controller.h"
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;
   LookController* look_ = nullptr;
+  DialogController* menuDialogs_ = nullptr;
 };
 
 }  // namespace tengen::desktop

@@ -5,6 +5,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "apps/desktop/dialogs/new_game_dialog.h"
+
 namespace tengen::desktop {
 
 Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
@@ -32,7 +34,7 @@ bool WindowQuestions::resign(Color color) {
 }
 
 std::optional<GameSetup> WindowQuestions::newGame(const GameSetup& last) {
-  return last;
+  return NewGameDialog::ask(last, &window_);
 }
 
 QString WindowQuestions::fileToOpen(const QString& folder) {

@@ -25,13 +25,16 @@ void BoardKeys::bringOutCursor() {
     return;
   }
   board_.setFocus();
+  arrowsAreTheCursors_ = true;
   QKeyEvent first(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier);
   QCoreApplication::sendEvent(&board_, &first);
+  arrowsAreTheCursors_ = false;
 }
 
 bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && watched == &board_ && board_.cursor()) {
-    if (isArrow(static_cast<QKeyEvent*>(event)->key())) event->accept();
+  if (event->type() == QEvent::ShortcutOverride && watched == &board_) {
+    const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
+    if (forCursor && isArrow(static_cast<QKeyEvent*>(event)->key())) event->accept();
     return false;
   }
   if (event->type() != QEvent::KeyPress) return false;

@@ -32,6 +32,7 @@ class BoardKeys : public QObject {
 
   BoardWidget& board_;
   QString typed_;
+  bool arrowsAreTheCursors_ = false;  // also before it is out
 };
 
 }  // namespace tengen::desktop

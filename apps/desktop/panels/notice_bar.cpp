@@ -1,6 +1,7 @@
 #include "apps/desktop/panels/notice_bar.h"
 
 #include <QHBoxLayout>
+#include <algorithm>
 
 namespace tengen::desktop {
 
@@ -20,31 +21,39 @@ NoticeBar::NoticeBar(QWidget* parent)
 }
 
 void NoticeBar::ask(const QString& text, std::vector<Choice> choices) {
-  dismiss();
-  text_->setText(text);
-  text_->setAccessibleName(text);
-  for (Choice& choice : choices) {
+  const auto same = [&text](const Question& question) { return question.text == text; };
+  if (std::any_of(questions_.begin(), questions_.end(), same)) return;
+  questions_.push_back({text, std::move(choices)});
+  if (questions_.size() == 1) showFirst();
+}
+
+void NoticeBar::showFirst() {
+  clearButtons();
+  setVisible(!questions_.empty());
+  if (questions_.empty()) return;
+  text_->setText(questions_.front().text);
+  text_->setAccessibleName(questions_.front().text);
+  for (const Choice& choice : questions_.front().choices) {
     auto* button = new QPushButton(choice.label, this);
     button->setObjectName(QStringLiteral("noticeChoice%1").arg(buttons_.size()));
-    connect(button, &QPushButton::clicked, this, [this, deed = std::move(choice.deed)] {
+    connect(button, &QPushButton::clicked, this, [this, deed = choice.deed] {
       const auto chosen = deed;  // the button, and this with it, goes
-      dismiss();
+      questions_.pop_front();
+      showFirst();
       if (chosen) chosen();
     });
     row_->addWidget(button);
     buttons_.push_back(button);
   }
-  show();
 }
 
-void NoticeBar::dismiss() {
+void NoticeBar::clearButtons() {
   for (QPushButton* button : buttons_) {
     button->setObjectName(QString());
     button->hide();
     button->deleteLater();
   }
   buttons_.clear();
-  hide();
 }
 
 }  // namespace tengen::desktop

@@ -1,10 +1,11 @@
-// A question that can wait, at the top of the window: a game to bring back, a file changed outside.
-// Never in the way, never modal.
+// Questions that can wait, at the top of the window: a game to bring back, a file changed outside.
+// One at a time, never in the way, never modal.
 #pragma once
 
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
+#include <deque>
 #include <functional>
 #include <vector>
 
@@ -18,18 +19,27 @@ class NoticeBar : public QFrame {
  public:
   struct Choice {
     QString label;
-    std::function<void()> deed;  // the bar is gone by then, and may be asked again
+    std::function<void()> deed;  // may be none, and may ask again
   };
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
+  // After those that were asked before; the same question is not asked twice.
   void ask(const QString& text, std::vector<Choice> choices);
-  void dismiss();
 
  private:
+  struct Question {
+    QString text;
+    std::vector<Choice> choices;
+  };
+
+  void showFirst();
+  void clearButtons();
+
   QLabel* text_;
   QHBoxLayout* row_;
   std::vector<QPushButton*> buttons_;
+  std::deque<Question> questions_;  // the first is shown
 };
 
 }  // namespace tengen::desktop

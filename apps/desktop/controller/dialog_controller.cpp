@@ -1,0 +1,129 @@
+#include "apps/desktop/controller/dialog_controller.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+
+#include "apps/desktop/controller/words.h"
+#include "apps/desktop/dialogs/collection_dialog.h"
+#include "apps/desktop/dialogs/encoding_dialog.h"
+#include "apps/desktop/dialogs/game_info_dialog.h"
+#include "apps/desktop/dialogs/settings_dialog.h"
+#include "apps/desktop/export/diagrams.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kPrinterDots = 300;  // to the inch
+
+}  // namespace
+
+DialogController::DialogController(const Parts& parts, QObject* parent)
+    : QObject(parent), parts_(parts) {
+  const auto on = [this](Do what, void (DialogController::*deed)()) {
+    connect(&parts_.actions[what], &QAction::triggered, this, deed);
+  };
+  on(Do::GameInfo, &DialogController::editGameInfo);
+  on(Do::Settings, &DialogController::editSettings);
+  on(Do::ChooseGame, &DialogController::chooseGame);
+  on(Do::Reopen, &DialogController::chooseEncoding);
+  on(Do::Export, &DialogController::exportBoard);
+  on(Do::Print, &DialogController::print);
+  on(Do::CopyPicture, &DialogController::copyPicture);
+}
+
+void DialogController::editGameInfo() {
+  const auto info = GameInfoDialog::ask(gameInfo(parts_.game.session().tree()), &parts_.window);
+  if (info) parts_.edits.setGameInfo(*info);
+}
+
+void DialogController::editSettings() {
+  SettingsDialog dialog(parts_.look.preferences(), &parts_.window);
+  connect(&dialog, &SettingsDialog::preferencesChanged, &parts_.look, &LookController::change);
+  dialog.exec();
+}
+
+void DialogController::chooseGame() {
+  const GameTree& tree = parts_.game.session().tree();
+  const auto game = CollectionDialog::ask(tree.collection(), tree.openGame(), &parts_.window);
+  if (game) parts_.files.openGame(*game);
+}
+
+void DialogController::chooseEncoding() {
+  const QString path = parts_.files.path();
+  auto bytes = readFile(QFile::encodeName(path).toStdString());
+  if (!bytes) {
+    emit warned(words::fileProblem(bytes.error()));
+    return;
+  }
+  const auto chosen =
+      EncodingDialog::ask(std::move(*bytes), parts_.files.encoding(), &parts_.window);
+  if (chosen) parts_.files.openPath(path, LoadOptions{chosen->toStdString()});
+}
+
+// The board leaving the program
+
+BoardExport DialogController::boardExport(const ExportChoice& choice) const {
+  const Preferences& look = parts_.look.preferences();
+  BoardExport made;
+  made.picture = parts_.board.picture();
+  made.picture.toMove.reset();
+  made.theme = choice.printLook ? QStringLiteral("print") : look.boardTheme;
+  const bool wanted = look.coordinates != CoordinateStyle::None;
+  made.coordinates = !choice.coordinates ? CoordinateStyle::None
+                     : wanted            ? look.coordinates
+                                         : CoordinateStyle::Standard;
+  made.title = parts_.files.name();
+  made.width = choice.width;
+  return made;
+}
+
+QString DialogController::fileFor(const QString& suffix) const {
+  const QFileInfo game(parts_.files.path().isEmpty() ? tr("game") : parts_.files.path());
+  const QString proposal = game.path() + '/' + game.completeBaseName() + '.' + suffix;
+  QString path =
+      QFileDialog::getSaveFileName(&parts_.window, tr("Export"), proposal,
+                                   QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+  if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) path += '.' + suffix;
+  return path;
+}
+
+void DialogController::exportBoard() {
+  const auto choice = ExportDialog::ask(lastExport_, &parts_.window);
+  if (!choice) return;
+  lastExport_ = *choice;
+  if (choice->toClipboard) {
+    copyBoard(boardExport(*choice), choice->format);
+    emit said(tr("The board is on the clipboard."));
+    return;
+  }
+  const QString path = fileFor(suffixOf(choice->format));
+  if (path.isEmpty()) return;
+  if (saveBoard(boardExport(*choice), choice->format, path)) {
+    emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+  } else {
+    emit warned(tr("“%1” cannot be written.").arg(QFileInfo(path).fileName()));
+  }
+}
+
+void DialogController::copyPicture() {
+  copyBoard(boardExport(ExportChoice{}), BoardFormat::Png);
+  emit said(tr("The board is on the clipboard."));
+}
+
+void DialogController::print() {
+  const auto choice = PrintDialog::ask(lastPrint_, &parts_.window);
+  if (!choice) return;
+  lastPrint_ = *choice;
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setPageSize(QPageSize(choice->page.paper));
+  printer.setResolution(kPrinterDots);
+  if (QPrintDialog(&printer, &parts_.window).exec() != QDialog::Accepted) return;
+  const GameSession& session = parts_.game.session();
+  GamePages pages(gameInfo(session.tree()),
+                  diagramsOf(session.tree(), session.line(), choice->movesEach), choice->page);
+  if (!pages.print(printer, kPrinterDots)) emit warned(tr("The game could not be printed."));
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,52 @@
+// Opens the dialogs of the menus and carries out what they answer.
+#pragma once
+
+#include <QObject>
+
+#include "apps/desktop/actions.h"
+#include "apps/desktop/controller/edit_controller.h"
+#include "apps/desktop/controller/file_controller.h"
+#include "apps/desktop/controller/look_controller.h"
+#include "apps/desktop/dialogs/export_dialog.h"
+#include "apps/desktop/dialogs/print_dialog.h"
+
+namespace tengen::desktop {
+
+class DialogController : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    QWidget& window;
+    Actions& actions;
+    GameController& game;
+    EditController& edits;
+    FileController& files;
+    LookController& look;
+    BoardWidget& board;
+  };
+
+  explicit DialogController(const Parts& parts, QObject* parent = nullptr);
+
+  void editGameInfo();
+  void editSettings();
+  void chooseGame();
+  void chooseEncoding();
+  void exportBoard();
+  void print();
+  void copyPicture();
+
+ signals:
+  void said(const QString& text);
+  void warned(const QString& text);
+
+ private:
+  BoardExport boardExport(const ExportChoice& choice) const;
+  QString fileFor(const QString& suffix) const;  // asks; empty: none
+
+  Parts parts_;
+  ExportChoice lastExport_;
+  PrintChoice lastPrint_;
+};
+
+}  // namespace tengen::desktop
