@@ -1,0 +1,60 @@
+// What a network says about a position, and the door to whoever says it: a real network
+// (network.h), or a stand-in, so that a search can be tested without weights.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/move.h"
+#include "rules/position.h"
+
+namespace tengen {
+
+// How many of the latest moves a network is shown.
+constexpr int kRecentMoves = 5;
+
+// A position and what a network wants to know of the game around it.
+struct Situation {
+  Position position;
+  // Latest first; nothing before the game began.
+  std::array<std::optional<Move>, kRecentMoves> recent{};
+  // What White receives in the count, handicap bonus included; position.rules().komi is not asked.
+  double komi = 0;
+
+  // The same game a move later; the move must be legal.
+  Situation after(Move move) const;
+};
+
+// A way to turn and mirror the board before it is shown to a network, whose answer is turned back:
+// bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then swaps rows and columns (on square
+// boards alone).
+using Symmetry = int;
+constexpr int symmetriesOf(BoardSize size) {
+  return size.isSquare() ? 8 : 4;
+}
+
+struct Query {
+  const Situation* situation = nullptr;
+  Symmetry symmetry = 0;
+};
+
+// Everything as the side to move sees it; points in reading order.
+struct Evaluation {
+  std::vector<float> policy;     // probabilities, the pass last; 0 for illegal moves, 1 in all
+  std::vector<float> ownership;  // from -1, the other side's for certain, to 1
+  float win = 0.5f;              // probability
+  float lead = 0;                // points, komi included
+};
+
+class Evaluator {
+ public:
+  virtual ~Evaluator() = default;
+
+  // Answers every query, in order; all boards of one call have the same size. May be called from
+  // several threads at once: each call computes on the thread that makes it.
+  virtual void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) = 0;
+};
+
+}  // namespace tengen
