@@ -1,0 +1,131 @@
+// The search tree: Monte-Carlo tree search with PUCT, without threads and without a network of its
+// own. descend() walks to a leaf and hands out its situation, absorb() brings the evaluation back;
+// between them the tree may be asked for more leaves. So one thread may feed a batch from one tree,
+// several threads may share a tree under a lock (search.h), and thousands of trees may share one
+// batch.
+//
+// Positions are not stored: a descent replays the moves from the root, with the whole history, so
+// that superko is always asked. Clearing and re-rooting keep the memory.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/random.h"
+#include "nn/evaluator.h"
+#include "search/node.h"
+#include "search/selection.h"
+
+namespace tengen {
+
+// How a game that has ended by two passes is counted.
+enum class EndCount : uint8_t {
+  Stones,     // as it stands: stones are dead only where unconditional life proves it
+  Ownership,  // as people would: the network says which stones are dead
+};
+
+struct TreeOptions {
+  SelectionOptions selection;
+  // Under territory rules stones as they stand mean nothing: there it is always Ownership.
+  EndCount endCount = EndCount::Ownership;
+  // The least prior of a pass, and of a pass that ends the game.
+  float passFloor = 0.003f;
+  float endingPassFloor = 0.05f;
+};
+
+// A position waiting for its evaluation.
+struct Leaf {
+  NodeId node;
+  Situation situation;
+};
+
+struct Descent {
+  enum class Kind : uint8_t {
+    Leaf,    // evaluate it, then absorb() or abandon() it
+    Booked,  // a finished game, known already: this visit is done
+    Busy,    // every way leads to a leaf that is still out: nothing was changed
+  };
+  Kind kind;
+  std::optional<Leaf> leaf;
+};
+
+// One move at the root, as the side to move there sees it.
+struct RootMove {
+  Move move;
+  int visits = 0;
+  float prior = 0;
+  float win = 0.5f;
+  float lead = 0;
+  float winDeviation = 0;  // of a single visit
+  float utility = 0;
+  NodeId node = kNoNode;  // none for a move nobody has tried
+};
+
+class Tree {
+ public:
+  explicit Tree(Situation root, const TreeOptions& options = {});
+
+  // A new root. No leaf may be out.
+  void start(Situation root);
+  // The root moves on by a legal move; what was known of the game behind it stays.
+  void advance(Move move);
+
+  // Thinking
+  Descent descend();
+  void absorb(const Leaf& leaf, const Evaluation& evaluation);
+  void abandon(const Leaf& leaf);  // as if it had never been handed out
+
+  // Wishes about the root
+  // `share` of each prior is drawn anew (Dirichlet); asks for an expanded root.
+  void addRootNoise(float alpha, float share, Random& random);
+  // Only these moves are looked at from now on, by index; all of them if empty. Holds until the
+  // root changes.
+  void allowAtRoot(std::vector<bool> allowed);
+  void raiseRootPass(float prior);  // to at least this
+
+  // Questions
+  const TreeOptions& options() const { return options_; }
+  const Situation& root() const { return root_; }
+  bool isRootExpanded() const { return node(kRoot).state == Node::State::Expanded; }
+  bool isRootOver() const;  // two passes
+  int visits() const { return static_cast<int>(node(kRoot).visits); }
+  int leavesOut() const { return node(kRoot).inFlight; }
+  float rootWin() const;  // as the side to move sees it
+  float rootLead() const;
+  // Tried moves by visits, most first, then the others by prior. Barred ones are left out.
+  std::vector<RootMove> rootMoves() const;
+  // The moves most visited from this child of the root on, itself included.
+  std::vector<RootMove> principalVariation(NodeId child, size_t longest) const;
+  // Priors by move index, noise included.
+  std::vector<float> rootPolicy() const;
+  size_t nodeCount() const { return nodes_.size(); }
+  size_t bytes() const;
+
+ private:
+  static constexpr NodeId kRoot = 0;
+
+  Node& node(NodeId id) { return nodes_[id]; }
+  const Node& node(NodeId id) const { return nodes_[id]; }
+  Color toMoveAt(NodeId id) const;
+  RootMove describe(NodeId id, Color toMove) const;
+  Choice choose(NodeId id, Color toMove) const;
+  NodeId expandNext(NodeId parent);
+  void addEdges(NodeId id, const Situation& situation, const Evaluation& evaluation);
+  void sortEdges(Node& parent);
+  void partRootEdges();
+  void book(NodeId id, double win, double lead, bool wasOut);
+  void settleCentre();
+  void keepOnly(NodeId newRoot);
+
+  TreeOptions options_;
+  Situation root_;
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  std::vector<Node> spareNodes_;  // memory for the next re-rooting
+  std::vector<Edge> spareEdges_;
+  std::vector<bool> allowed_;
+  uint16_t allowedEdges_ = 0;  // of the root's edges the first so many may be tried
+  double centre_ = 0;          // Black's lead that counts as nothing won and nothing lost
+};
+
+}  // namespace tengen
