@@ -4,7 +4,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
+
+#include "base/descriptor.h"
 
 namespace tengen {
 namespace {
@@ -13,40 +14,6 @@ namespace fs = std::filesystem;
 
 Unexpected<FileError> failure(const fs::path& path, int error = errno) {
   return Unexpected{FileError{path, std::error_code(error, std::generic_category())}};
-}
-
-// Closes on every way out.
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-  }
-  bool isOpen() const { return number_ >= 0; }
-  int number() const { return number_; }
-  bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
- private:
-  int number_;
-};
-
-bool writeAll(int descriptor, std::string_view content) {
-  while (!content.empty()) {
-    const ssize_t n = ::write(descriptor, content.data(), content.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    content.remove_prefix(static_cast<size_t>(n));
-  }
-  return true;
-}
-
-// A rename is only on the disk once its folder is.
-void syncFolder(const fs::path& folder) {
-  const Descriptor descriptor(
-      ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-  if (descriptor.isOpen()) ::fsync(descriptor.number());
 }
 
 fs::path behindLinks(const fs::path& path) {

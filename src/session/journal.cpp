@@ -1,7 +1,6 @@
 #include "session/journal.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -12,6 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
+
+#include "base/checksum.h"
+#include "base/descriptor.h"
 
 namespace tengen {
 namespace {
@@ -27,24 +29,6 @@ Unexpected<FileError> failure(const fs::path& path, int error = errno) {
   return Unexpected{FileError{path, std::error_code(error, std::generic_category())}};
 }
 
-// The checksum of Ethernet and zip (CRC-32, polynomial 0xEDB88320 reflected).
-uint32_t crc32(std::string_view bytes) {
-  static const std::array<uint32_t, 256> table = [] {
-    std::array<uint32_t, 256> entries{};
-    for (uint32_t i = 0; i < entries.size(); ++i) {
-      uint32_t rest = i;
-      for (int bit = 0; bit < 8; ++bit)
-        rest = (rest >> 1) ^ ((rest & 1) != 0 ? 0xEDB88320u : 0);
-      entries[i] = rest;
-    }
-    return entries;
-  }();
-  uint32_t sum = 0xFFFFFFFFu;
-  for (const char c : bytes)
-    sum = table[(sum ^ static_cast<uint8_t>(c)) & 0xFF] ^ (sum >> 8);
-  return ~sum;
-}
-
 // A number and the blank behind it, taken off the front.
 template <class Number>
 bool takeNumber(std::string_view& bytes, Number& number, int base) {
@@ -52,16 +36,6 @@ bool takeNumber(std::string_view& bytes, Number& number, int base) {
   if (end.ec != std::errc{} || end.ptr == bytes.data() + bytes.size() || *end.ptr != ' ')
     return false;
   bytes.remove_prefix(static_cast<size_t>(end.ptr - bytes.data()) + 1);
-  return true;
-}
-
-bool writeAll(int descriptor, std::string_view content) {
-  while (!content.empty()) {
-    const ssize_t n = ::write(descriptor, content.data(), content.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    content.remove_prefix(static_cast<size_t>(n));
-  }
   return true;
 }
 
@@ -73,13 +47,6 @@ bool lock(int descriptor) {
 bool isRemoved(int descriptor) {
   struct stat about {};
   return ::fstat(descriptor, &about) != 0 || about.st_nlink == 0;
-}
-
-void syncFolder(const fs::path& folder) {
-  const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;
-  ::fsync(descriptor);
-  ::close(descriptor);
 }
 
 bool isHeld(const fs::path& path) {

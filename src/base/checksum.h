@@ -1,0 +1,11 @@
+// The checksum of Ethernet and zip (CRC-32, polynomial 0xEDB88320 reflected).
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tengen {
+
+uint32_t crc32(std::string_view bytes);
+
+}  // namespace tengen
