@@ -5,8 +5,8 @@
 #include "rules/handicap.h"
 #include "rules/notation.h"
 
-#include "apps/cli/board_text.h"
 #include "apps/cli/gtp_handlers.h"
+#include "apps/drawing/board_text.h"
 
 namespace tengen::cli {
 namespace {
@@ -112,7 +112,7 @@ Reply setFreeHandicap(GtpGame& game, const Command& command) {
 }
 
 Reply showboard(const GtpGame& game) {
-  BoardPicture picture(game.board());
+  drawing::BoardPicture picture(game.board());
   if (!game.turns().empty() && !game.turns().back().move.isPass()) {
     picture.lastMove = game.turns().back().move.point();
   }
@@ -120,7 +120,7 @@ Reply showboard(const GtpGame& game) {
   const auto captures = [&](Color color) {
     return std::to_string(game.board().prisonersOf(color));
   };
-  return Reply::success('\n' + boardText(picture, {}) + "Black (X) has captured " +
+  return Reply::success('\n' + drawing::boardText(picture, {}) + "Black (X) has captured " +
                         captures(Color::Black) + "\nWhite (O) has captured " +
                         captures(Color::White) + '\n' + (blackMoves ? "Black" : "White") +
                         " to move");

@@ -212,7 +212,7 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
 
 int play(const PlayOptions& options) {
   PlayGame::Manner manner;
-  manner.style = styleOfTerminal();
+  manner.style = drawing::styleOfTerminal();
   manner.style.coordinates = notationOf(options);
   manner.prompts = isSomebodyThere();
   manner.saveTo = options.saveTo;

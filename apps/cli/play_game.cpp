@@ -36,8 +36,9 @@ GameFacts factsOf(const GameSession& session) {
           position.passesBy(Color::White)};
 }
 
-BoardPicture pictureOf(const GameSession& session, const Marks* marks, const Count* count) {
-  BoardPicture picture(session.position().board());
+drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
+                                const Count* count) {
+  drawing::BoardPicture picture(session.position().board());
   const auto last = session.tree().moveAt(session.node());
   if (last && !last->move.isPass()) picture.lastMove = last->move.point();
   if (marks) picture.dead = marks->dead;
@@ -219,7 +220,7 @@ void PlayGame::count(const std::string&) {
   const Position& position = session_->position();
   const Marks marks = PlayoutJudge().judge(position.board(), position.toMove()).marks;
   const CountMode look(position, factsOf(*session_), marks);
-  std::cout << boardText(pictureOf(*session_, &marks, &look.count()), manner_.style);
+  std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), manner_.style);
   showCount(look);
   if (!session_->result()) say("This is only a look; two passes end the game.");
 }
@@ -296,7 +297,7 @@ void PlayGame::show() {
   const CountMode* counting = session_->counting();
   const Marks* marks = counting ? &counting->marks() : nullptr;
   const Count* count = counting ? &counting->count() : nullptr;
-  std::cout << "\n" << boardText(pictureOf(*session_, marks, count), manner_.style);
+  std::cout << "\n" << drawing::boardText(pictureOf(*session_, marks, count), manner_.style);
   std::cout << sideLine(Color::Black) << sideLine(Color::White);
   if (counting) showCount(*counting);
   say(status());

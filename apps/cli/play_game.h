@@ -7,15 +7,15 @@
 
 #include "session/game_session.h"
 
-#include "apps/cli/board_text.h"
 #include "apps/cli/play_input.h"
+#include "apps/drawing/board_text.h"
 
 namespace tengen::cli {
 
 class PlayGame {
  public:
   struct Manner {
-    BoardTextStyle style;
+    drawing::BoardTextStyle style;
     bool prompts = false;  // somebody sits there and types
     std::string saveTo;    // empty: nowhere unless asked
   };

@@ -7,12 +7,12 @@
 #include "game/game_info.h"
 #include "game/node_markup.h"
 
-#include "apps/cli/board_svg.h"
-#include "apps/cli/board_text.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
 #include "apps/cli/lines.h"
 #include "apps/cli/validators.h"
+#include "apps/drawing/board_svg.h"
+#include "apps/drawing/board_text.h"
 
 namespace tengen::cli {
 namespace {
@@ -52,7 +52,7 @@ std::string movesLine(const GameTree& tree, NodeId id) {
 }
 
 // Text has room for one sign a point, and a stone matters more than a mark on it.
-void addMarks(BoardPicture& picture, const NodeMarkup& markup) {
+void addMarks(drawing::BoardPicture& picture, const NodeMarkup& markup) {
   const auto mark = [&](Point point, char sign) {
     if (picture.stones[point] == Stone::None) picture.label[point] = sign;
   };
@@ -75,19 +75,19 @@ void addMarks(BoardPicture& picture, const NodeMarkup& markup) {
 }
 
 std::string asText(const GameTree& tree, NodeId id) {
-  BoardPicture picture(tree.positionAt(id).board());
+  drawing::BoardPicture picture(tree.positionAt(id).board());
   picture.lastMove = lastMoveAt(tree, id);
   addMarks(picture, markupAt(tree, id));
   std::string text;
   const GameInfo info = gameInfo(tree);
   if (const std::string players = playersLine(info); !players.empty()) text += players + '\n';
-  text += movesLine(tree, id) + '\n' + boardText(picture, styleOfTerminal());
+  text += movesLine(tree, id) + '\n' + drawing::boardText(picture, drawing::styleOfTerminal());
   if (const std::string comment = tree.comment(id); !comment.empty()) text += comment + '\n';
   return text;
 }
 
 // A stone carries the number of the move that put it there.
-void addNumbers(BoardDrawing& drawing, const GameTree& tree, NodeId id) {
+void addNumbers(drawing::BoardDrawing& drawing, const GameTree& tree, NodeId id) {
   for (const NodeId node : tree.pathTo(id)) {
     const std::optional<Point> point = lastMoveAt(tree, node);
     if (point) drawing.numbers[*point] = shownMoveNumber(tree, node);
@@ -95,13 +95,13 @@ void addNumbers(BoardDrawing& drawing, const GameTree& tree, NodeId id) {
 }
 
 std::string asSvg(const GameTree& tree, NodeId id, bool numbers) {
-  BoardDrawing drawing(tree.positionAt(id).board());
+  drawing::BoardDrawing drawing(tree.positionAt(id).board());
   drawing.lastMove = lastMoveAt(tree, id);
   drawing.markup = markupAt(tree, id);
   const std::string players = playersLine(gameInfo(tree));
   drawing.title = (players.empty() ? "" : players + ". ") + movesLine(tree, id);
   if (numbers) addNumbers(drawing, tree, id);
-  return boardSvg(drawing);
+  return drawing::boardSvg(drawing);
 }
 
 int show(const ShowOptions& options) {

@@ -10,9 +10,9 @@
 #include <span>
 #include <utility>
 
-#include "apps/cli/board_svg.h"
-#include "apps/cli/board_text.h"
 #include "apps/desktop/board/board_painter.h"
+#include "apps/drawing/board_svg.h"
+#include "apps/drawing/board_text.h"
 
 namespace tengen::desktop {
 namespace {
@@ -124,13 +124,13 @@ QByteArray boardSvg(const BoardExport& board) {
                    black ? std::span<const Point>() : std::span<const Point>(one), {});
     }
   }
-  cli::BoardDrawing drawing(stones);
+  drawing::BoardDrawing drawing(stones);
   drawing.lastMove = board.picture.lastMove;
   drawing.numbers = board.picture.numbers;
   drawing.markup = markupOf(board.picture);
   drawing.title = board.title.toStdString();
   drawing.coordinates = notationOf(board.coordinates);
-  return QByteArray::fromStdString(cli::boardSvg(drawing));
+  return QByteArray::fromStdString(drawing::boardSvg(drawing));
 }
 
 QByteArray boardPdf(const BoardExport& board) {
@@ -153,7 +153,7 @@ QByteArray boardPdf(const BoardExport& board) {
 }
 
 QString boardText(const BoardExport& board) {
-  cli::BoardPicture drawing(board.picture.size());
+  drawing::BoardPicture drawing(board.picture.size());
   drawing.stones = board.picture.stones;
   drawing.dead = board.picture.dead;
   drawing.territory = board.picture.territory;
@@ -163,9 +163,9 @@ QString boardText(const BoardExport& board) {
       drawing.label[label.point] = static_cast<char>(label.text[0].unicode());
     }
   }
-  cli::BoardTextStyle style;
+  drawing::BoardTextStyle style;
   style.coordinates = notationOf(board.coordinates);
-  return QString::fromStdString(cli::boardText(drawing, style));
+  return QString::fromStdString(drawing::boardText(drawing, style));
 }
 
 QByteArray boardBytes(const BoardExport& board, BoardFormat format) {

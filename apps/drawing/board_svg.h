@@ -9,7 +9,7 @@
 #include "rules/grid.h"
 #include "rules/notation.h"
 
-namespace tengen::cli {
+namespace tengen::drawing {
 
 struct BoardDrawing {
   explicit BoardDrawing(const Board& stones) : board(stones), numbers(stones.size()) {}
@@ -24,4 +24,4 @@ struct BoardDrawing {
 
 std::string boardSvg(const BoardDrawing& drawing);
 
-}  // namespace tengen::cli
+}  // namespace tengen::drawing

@@ -10,7 +10,7 @@
 #include "rules/notation.h"
 #include "rules/scoring.h"
 
-namespace tengen::cli {
+namespace tengen::drawing {
 
 struct BoardPicture {
   explicit BoardPicture(BoardSize size)
@@ -37,4 +37,4 @@ BoardTextStyle styleOfTerminal();
 
 std::string boardText(const BoardPicture& picture, const BoardTextStyle& style);
 
-}  // namespace tengen::cli
+}  // namespace tengen::drawing

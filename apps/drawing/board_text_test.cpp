@@ -1,10 +1,10 @@
-#include "apps/cli/board_text.h"
+#include "apps/drawing/board_text.h"
 
 #include <gtest/gtest.h>
 
 #include "rules/diagram.h"
 
-namespace tengen::cli {
+namespace tengen::drawing {
 namespace {
 
 BoardPicture picture() {
@@ -142,4 +142,4 @@ TEST(BoardText, ANarrowTerminalGetsABoardWithoutGaps) {
 }
 
 }  // namespace
-}  // namespace tengen::cli
+}  // namespace tengen::drawing

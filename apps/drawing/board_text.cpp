@@ -1,4 +1,4 @@
-#include "apps/cli/board_text.h"
+#include "apps/drawing/board_text.h"
 
 #include <cstdlib>
 #include <string_view>
@@ -7,7 +7,7 @@
 
 #include "rules/handicap.h"
 
-namespace tengen::cli {
+namespace tengen::drawing {
 namespace {
 
 // Colours of the 256-colour palette on a ground of wood: they look the same on light and dark
@@ -212,4 +212,4 @@ std::string boardText(const BoardPicture& picture, const BoardTextStyle& style) 
   return Drawing(picture, style).text();
 }
 
-}  // namespace tengen::cli
+}  // namespace tengen::drawing

@@ -1,11 +1,11 @@
-#include "apps/cli/board_svg.h"
+#include "apps/drawing/board_svg.h"
 
 #include <algorithm>
 #include <array>
 
 #include "rules/handicap.h"
 
-namespace tengen::cli {
+namespace tengen::drawing {
 namespace {
 
 // Lengths in the picture's own unit. A stone is a little smaller than a cell so that neighbours do
@@ -309,4 +309,4 @@ std::string boardSvg(const BoardDrawing& drawing) {
   return Painter(drawing).paint();
 }
 
-}  // namespace tengen::cli
+}  // namespace tengen::drawing
