@@ -38,6 +38,11 @@ struct Edge {
 };
 static_assert(sizeof(Edge) == 4);
 
+// Best prior first, then in reading order.
+inline bool isLikelier(const Edge& a, const Edge& b) {
+  return a.priorBits != b.priorBits ? a.priorBits > b.priorBits : a.move < b.move;
+}
+
 // Values are Black's: sums over the visits of the probability that Black wins, its square, and
 // Black's lead in points.
 struct Node {

@@ -13,12 +13,13 @@
 
 #include "base/random.h"
 #include "nn/evaluator.h"
+#include "search/ending.h"
 #include "search/node.h"
 #include "search/selection.h"
 
 namespace tengen {
 
-// How a game that has ended by two passes is counted.
+// How a game that ends by two passes in the tree is counted.
 enum class EndCount : uint8_t {
   Stones,     // as it stands: stones are dead only where unconditional life proves it
   Ownership,  // as people would: the network says which stones are dead
@@ -41,7 +42,7 @@ struct Leaf {
 
 struct Descent {
   enum class Kind : uint8_t {
-    Leaf,    // evaluate it, then absorb() or abandon() it
+    Leaf,    // evaluate it, then absorb() it
     Booked,  // a finished game, known already: this visit is done
     Busy,    // every way leads to a leaf that is still out: nothing was changed
   };
@@ -73,13 +74,15 @@ class Tree {
   // Thinking
   Descent descend();
   void absorb(const Leaf& leaf, const Evaluation& evaluation);
-  void abandon(const Leaf& leaf);  // as if it had never been handed out
 
   // Wishes about the root
+  // Unlikely moves are dropped inside the tree, so a root that was a node before has gaps: an
+  // evaluation of it brings all legal moves back. Values stay.
+  void completeRoot(const Evaluation& evaluation);
   // `share` of each prior is drawn anew (Dirichlet); asks for an expanded root.
   void addRootNoise(float alpha, float share, Random& random);
-  // Only these moves are looked at from now on, by index; all of them if empty. Holds until the
-  // root changes.
+  // Only these moves are looked at from now on, by index; all of them if empty or if none is legal.
+  // Holds until the root changes.
   void allowAtRoot(std::vector<bool> allowed);
   void raiseRootPass(float prior);  // to at least this
 
@@ -87,7 +90,6 @@ class Tree {
   const TreeOptions& options() const { return options_; }
   const Situation& root() const { return root_; }
   bool isRootExpanded() const { return node(kRoot).state == Node::State::Expanded; }
-  bool isRootOver() const;  // two passes
   int visits() const { return static_cast<int>(node(kRoot).visits); }
   int leavesOut() const { return node(kRoot).inFlight; }
   float rootWin() const;  // as the side to move sees it
@@ -106,15 +108,19 @@ class Tree {
 
   Node& node(NodeId id) { return nodes_[id]; }
   const Node& node(NodeId id) const { return nodes_[id]; }
-  Color toMoveAt(NodeId id) const;
-  RootMove describe(NodeId id, Color toMove) const;
+  double utilityOf(const Node& node, Color side) const;
+  RootMove describe(NodeId id) const;
+  NodeId childFor(NodeId parent, uint16_t move) const;  // or none
+
+  // One descent
   Choice choose(NodeId id, Color toMove) const;
   NodeId expandNext(NodeId parent);
+  Situation situationAt(NodeId id) const;
   void addEdges(NodeId id, const Situation& situation, const Evaluation& evaluation);
-  void sortEdges(Node& parent);
-  void partRootEdges();
-  void book(NodeId id, double win, double lead, bool wasOut);
-  void settleCentre();
+  void book(NodeId id, const EndValue& value, int out);
+
+  // The root's edges: those allowed first, best prior first.
+  void sortRootEdges();
   void keepOnly(NodeId newRoot);
 
   TreeOptions options_;
@@ -123,9 +129,8 @@ class Tree {
   std::vector<Edge> edges_;
   std::vector<Node> spareNodes_;  // memory for the next re-rooting
   std::vector<Edge> spareEdges_;
-  std::vector<bool> allowed_;
-  uint16_t allowedEdges_ = 0;  // of the root's edges the first so many may be tried
-  double centre_ = 0;          // Black's lead that counts as nothing won and nothing lost
+  std::vector<bool> allowed_;  // empty: all
+  size_t allowedEdges_ = 0;    // so many of the root's edges may be tried
 };
 
 }  // namespace tengen

@@ -1,0 +1,208 @@
+#include "search/tree.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace tengen {
+namespace {
+
+// Moves a network thinks this unlikely would first be tried after many millions of visits. They are
+// not kept, except at the root and where hardly anything else is left.
+constexpr float kLeastPrior = 1e-5f;
+constexpr size_t kAlwaysKept = 8;
+
+// How much of the lead at the root counts as given. Less than all of it, so that the side ahead
+// still likes to be ahead.
+constexpr double kCentreShare = 0.8;
+
+bool isOver(const Situation& situation) {
+  return situation.position.passesInARow() >= 2;
+}
+
+EndCount endCountOf(const TreeOptions& options, const Situation& situation) {
+  const bool territory = situation.position.rules().scoring == Scoring::Territory;
+  return territory ? EndCount::Ownership : options.endCount;
+}
+
+// What the network says, as Black sees it.
+EndValue valueOf(const Evaluation& evaluation, Color toMove) {
+  if (toMove == Color::Black) return {evaluation.win, evaluation.lead};
+  return {1 - evaluation.win, -evaluation.lead};
+}
+
+// A finished game by the dead stones the network sees, mixed with what it says of the whole game as
+// far as it is not sure of the points.
+EndValue countByOwnership(const Situation& situation, const Evaluation& evaluation) {
+  const EndValue counted = countMarked(situation, deadByOwnership(situation, evaluation.ownership));
+  const EndValue said = valueOf(evaluation, situation.position.toMove());
+  double sure = 0;
+  for (const float owned : evaluation.ownership)
+    sure += std::abs(owned);
+  sure /= static_cast<double>(evaluation.ownership.size());
+  return {sure * counted.win + (1 - sure) * said.win, sure * counted.lead + (1 - sure) * said.lead};
+}
+
+}  // namespace
+
+Tree::Tree(Situation root, const TreeOptions& options)
+    : options_(options), root_(std::move(root)), nodes_(1) {}
+
+void Tree::start(Situation root) {
+  assert(leavesOut() == 0);
+  root_ = std::move(root);
+  nodes_.assign(1, Node{});
+  edges_.clear();
+  allowed_.clear();
+  allowedEdges_ = 0;
+}
+
+Descent Tree::descend() {
+  NodeId id = kRoot;
+  Color toMove = root_.position.toMove();
+  bool isNew = node(kRoot).state == Node::State::Pending && leavesOut() == 0;
+  while (!isNew && node(id).state == Node::State::Expanded) {
+    const Choice choice = choose(id, toMove);
+    isNew = choice.kind == Choice::Kind::Edge;
+    id = isNew ? expandNext(id) : choice.child;
+    toMove = opponent(toMove);
+  }
+  if (node(id).state == Node::State::Terminal) {
+    book(id, {node(id).win(), node(id).lead()}, 0);
+    return {Descent::Kind::Booked, std::nullopt};
+  }
+  if (!isNew) return {Descent::Kind::Busy, std::nullopt};
+
+  Situation situation = situationAt(id);
+  if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
+    node(id).state = Node::State::Terminal;
+    book(id, countStones(situation), 0);
+    return {Descent::Kind::Booked, std::nullopt};
+  }
+  for (NodeId up = id; up != kNoNode; up = node(up).parent)
+    ++node(up).inFlight;
+  return {Descent::Kind::Leaf, Leaf{id, std::move(situation)}};
+}
+
+// All untried moves are worth the same but for their priors, so that the first edge stands for them
+// all: tried moves are always the first of their node's edges.
+Choice Tree::choose(NodeId id, Color toMove) const {
+  const SelectionOptions& selection = options_.selection;
+  const Node& parent = node(id);
+  const double explore = exploreAt(parent.visits, selection);
+  const double tries = std::max(1.0, parent.visits - 1.0 + parent.inFlight);
+  const double parentUtility = utilityOf(parent, toMove);
+
+  Choice choice;
+  double best = -std::numeric_limits<double>::infinity();
+  double triedPrior = 0;
+  for (NodeId at = parent.firstChild; at != kNoNode; at = node(at).nextSibling) {
+    const Node& child = node(at);
+    triedPrior += child.prior;
+    if (child.barred) continue;
+    const double childTries = child.visits + child.inFlight;
+    const double known = child.visits ? utilityOf(child, toMove) : parentUtility;
+    const double utility = known - selection.virtualLoss * child.inFlight / childTries;
+    const double value = puct(utility, child.prior, explore, tries, childTries);
+    if (value <= best) continue;
+    best = value;
+    choice = {Choice::Kind::Child, at};
+  }
+
+  const size_t open = id == kRoot ? allowedEdges_ : parent.edgeCount;
+  if (open == 0) return choice;
+  const float reduction =
+      id == kRoot ? selection.rootFirstPlayReduction : selection.firstPlayReduction;
+  const double untried = parentUtility - reduction * std::sqrt(triedPrior);
+  const double value = puct(untried, edges_[parent.firstEdge].prior(), explore, tries, 0);
+  if (value > best) choice = {Choice::Kind::Edge, kNoNode};
+  return choice;
+}
+
+// The first edge becomes a child.
+NodeId Tree::expandNext(NodeId parent) {
+  const Edge edge = edges_[node(parent).firstEdge];
+  const auto id = static_cast<NodeId>(nodes_.size());
+  Node child;
+  child.parent = parent;
+  child.nextSibling = node(parent).firstChild;
+  child.prior = edge.prior();
+  child.move = edge.move;
+  nodes_.push_back(child);
+  node(parent).firstChild = id;
+  ++node(parent).firstEdge;
+  --node(parent).edgeCount;
+  if (parent == kRoot) --allowedEdges_;
+  return id;
+}
+
+Situation Tree::situationAt(NodeId id) const {
+  std::vector<uint16_t> moves;  // latest first
+  for (NodeId up = id; up != kRoot; up = node(up).parent)
+    moves.push_back(node(up).move);
+  const BoardSize size = root_.position.board().size();
+  Situation situation = root_;
+  for (size_t index = moves.size(); index-- > 0;)
+    situation = situation.after(moveAt(moves[index], size));
+  return situation;
+}
+
+void Tree::absorb(const Leaf& leaf, const Evaluation& evaluation) {
+  assert(node(leaf.node).state == Node::State::Pending);
+  if (leaf.node != kRoot && isOver(leaf.situation)) {
+    node(leaf.node).state = Node::State::Terminal;
+    book(leaf.node, countByOwnership(leaf.situation, evaluation), 1);
+    return;
+  }
+  addEdges(leaf.node, leaf.situation, evaluation);
+  node(leaf.node).state = Node::State::Expanded;
+  book(leaf.node, valueOf(evaluation, leaf.situation.position.toMove()), 1);
+}
+
+// Legality is asked of the position itself, whatever the evaluator thinks of superko.
+void Tree::addEdges(NodeId id, const Situation& situation, const Evaluation& evaluation) {
+  const Position& position = situation.position;
+  const BoardSize size = position.board().size();
+  const int pass = passIndex(size);
+  assert(evaluation.policy.size() == static_cast<size_t>(pass) + 1);
+
+  const size_t first = edges_.size();
+  for (int index = 0; index < pass; ++index) {
+    const float prior = evaluation.policy[static_cast<size_t>(index)];
+    if (prior > 0 && position.isLegal(moveAt(index, size)))
+      edges_.push_back(Edge::of(index, prior));
+  }
+  const float floor = position.passesInARow() > 0 ? options_.endingPassFloor : options_.passFloor;
+  const float passPrior = std::max({evaluation.policy.back(), floor, kLeastPrior});
+  edges_.push_back(Edge::of(pass, passPrior));
+
+  const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto isChild = [&](const Edge& edge) { return childFor(id, edge.move) != kNoNode; };
+  edges_.erase(std::remove_if(begin, edges_.end(), isChild), edges_.end());
+  std::sort(begin, edges_.end(), isLikelier);
+  while (id != kRoot && edges_.size() > first + kAlwaysKept && edges_.back().prior() < kLeastPrior)
+    edges_.pop_back();
+  node(id).firstEdge = static_cast<uint32_t>(first);
+  node(id).edgeCount = static_cast<uint16_t>(edges_.size() - first);
+  if (id == kRoot) sortRootEdges();
+}
+
+// From a leaf up to the root; `out` descents are back.
+void Tree::book(NodeId id, const EndValue& value, int out) {
+  for (NodeId up = id; up != kNoNode; up = node(up).parent) {
+    Node& visited = node(up);
+    ++visited.visits;
+    visited.inFlight = static_cast<uint16_t>(visited.inFlight - out);
+    visited.winSum += value.win;
+    visited.winSquares += value.win * value.win;
+    visited.leadSum += value.lead;
+  }
+}
+
+double Tree::utilityOf(const Node& of, Color side) const {
+  return tengen::utilityOf(of.win(), of.lead(), kCentreShare * node(kRoot).lead(),
+                           root_.position.board().size().points(), side, options_.selection);
+}
+
+}  // namespace tengen

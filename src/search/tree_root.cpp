@@ -1,0 +1,206 @@
+// The root of a tree: what it is asked, what is wished of it, and how it moves on.
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "search/noise.h"
+#include "search/tree.h"
+
+namespace tengen {
+
+float Tree::rootWin() const {
+  const double win = node(kRoot).win();
+  return static_cast<float>(root_.position.toMove() == Color::Black ? win : 1 - win);
+}
+
+float Tree::rootLead() const {
+  const double lead = node(kRoot).lead();
+  return static_cast<float>(root_.position.toMove() == Color::Black ? lead : -lead);
+}
+
+RootMove Tree::describe(NodeId id) const {
+  const Node& of = node(id);
+  const Color side = root_.position.toMove();
+  const bool black = side == Color::Black;
+  const double win = of.win();
+  const double variance = of.visits ? of.winSquares / of.visits - win * win : 0;
+  return {.move = moveAt(of.move, root_.position.board().size()),
+          .visits = static_cast<int>(of.visits),
+          .prior = of.prior,
+          .win = static_cast<float>(black ? win : 1 - win),
+          .lead = static_cast<float>(black ? of.lead() : -of.lead()),
+          .winDeviation = static_cast<float>(std::sqrt(std::max(0.0, variance))),
+          .utility = static_cast<float>(utilityOf(of, side)),
+          .node = id};
+}
+
+std::vector<RootMove> Tree::rootMoves() const {
+  std::vector<RootMove> moves;
+  const Node& root = node(kRoot);
+  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling) {
+    if (!node(at).barred) moves.push_back(describe(at));
+  }
+  std::sort(moves.begin(), moves.end(), [&](const RootMove& a, const RootMove& b) {
+    return a.visits != b.visits ? a.visits > b.visits : a.node < b.node;
+  });
+  const BoardSize size = root_.position.board().size();
+  for (size_t index = 0; index < allowedEdges_; ++index) {
+    const Edge& edge = edges_[root.firstEdge + index];
+    RootMove untried{.move = moveAt(edge.move, size)};
+    untried.prior = edge.prior();
+    moves.push_back(untried);
+  }
+  return moves;
+}
+
+std::vector<RootMove> Tree::principalVariation(NodeId child, size_t longest) const {
+  std::vector<RootMove> line;
+  NodeId at = child;
+  while (at != kNoNode && node(at).visits > 0 && line.size() < longest) {
+    line.push_back(describe(at));
+    NodeId best = kNoNode;
+    for (NodeId next = node(at).firstChild; next != kNoNode; next = node(next).nextSibling) {
+      // The later in the list the likelier.
+      if (best == kNoNode || node(next).visits >= node(best).visits) best = next;
+    }
+    at = best;
+  }
+  return line;
+}
+
+std::vector<float> Tree::rootPolicy() const {
+  const Node& root = node(kRoot);
+  std::vector<float> policy(static_cast<size_t>(root_.position.board().size().points()) + 1);
+  for (size_t index = 0; index < root.edgeCount; ++index) {
+    const Edge& edge = edges_[root.firstEdge + index];
+    policy[edge.move] = edge.prior();
+  }
+  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+    policy[node(at).move] = node(at).prior;
+  return policy;
+}
+
+size_t Tree::bytes() const {
+  return (nodes_.capacity() + spareNodes_.capacity()) * sizeof(Node) +
+         (edges_.capacity() + spareEdges_.capacity()) * sizeof(Edge);
+}
+
+NodeId Tree::childFor(NodeId parent, uint16_t move) const {
+  NodeId at = node(parent).firstChild;
+  while (at != kNoNode && node(at).move != move)
+    at = node(at).nextSibling;
+  return at;
+}
+
+void Tree::completeRoot(const Evaluation& evaluation) {
+  if (isRootExpanded()) addEdges(kRoot, root_, evaluation);
+}
+
+void Tree::addRootNoise(float alpha, float share, Random& random) {
+  assert(isRootExpanded());
+  Node& root = node(kRoot);
+  std::vector<NodeId> children;
+  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+    children.push_back(at);
+  const std::vector<float> noise = dirichlet(children.size() + root.edgeCount, alpha, random);
+  for (size_t index = 0; index < children.size(); ++index) {
+    float& prior = node(children[index]).prior;
+    prior += share * (noise[index] - prior);
+  }
+  for (size_t index = 0; index < root.edgeCount; ++index) {
+    Edge& edge = edges_[root.firstEdge + index];
+    const float drawn = noise[children.size() + index];
+    edge = Edge::of(edge.move, edge.prior() + share * (drawn - edge.prior()));
+  }
+  sortRootEdges();
+}
+
+void Tree::raiseRootPass(float prior) {
+  assert(isRootExpanded());
+  const auto pass = static_cast<uint16_t>(passIndex(root_.position.board().size()));
+  const NodeId child = childFor(kRoot, pass);
+  if (child != kNoNode) {
+    node(child).prior = std::max(node(child).prior, prior);
+    return;
+  }
+  const Node& root = node(kRoot);
+  for (size_t index = 0; index < root.edgeCount; ++index) {
+    Edge& edge = edges_[root.firstEdge + index];
+    if (edge.move == pass) edge = Edge::of(pass, std::max(edge.prior(), prior));
+  }
+  sortRootEdges();
+}
+
+void Tree::allowAtRoot(std::vector<bool> allowed) {
+  allowed_ = std::move(allowed);
+  sortRootEdges();
+}
+
+void Tree::sortRootEdges() {
+  const Node& root = node(kRoot);
+  const auto isAllowed = [&](uint16_t move) { return allowed_.empty() || allowed_[move]; };
+  size_t allowedMoves = 0;
+  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling) {
+    node(at).barred = !isAllowed(node(at).move);
+    allowedMoves += !node(at).barred;
+  }
+  const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(root.firstEdge);
+  const auto end = begin + root.edgeCount;
+  std::sort(begin, end, [&](const Edge& a, const Edge& b) {
+    if (isAllowed(a.move) != isAllowed(b.move)) return isAllowed(a.move);
+    return isLikelier(a, b);
+  });
+  allowedEdges_ = static_cast<size_t>(
+      std::count_if(begin, end, [&](const Edge& edge) { return isAllowed(edge.move); }));
+  if (allowedMoves + allowedEdges_ > 0 || !isRootExpanded()) return;
+  allowedEdges_ = root.edgeCount;
+  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+    node(at).barred = false;
+}
+
+void Tree::advance(Move move) {
+  assert(leavesOut() == 0);
+  const BoardSize size = root_.position.board().size();
+  const NodeId child = childFor(kRoot, static_cast<uint16_t>(indexOf(move, size)));
+  Situation next = root_.after(move);
+  if (child == kNoNode || node(child).state != Node::State::Expanded) {
+    start(std::move(next));
+    return;
+  }
+  root_ = std::move(next);
+  keepOnly(child);
+  allowed_.clear();
+  allowedEdges_ = node(kRoot).edgeCount;
+}
+
+// Copies the part of the tree below a node to the front of fresh arrays, level by level: the copy
+// itself is the list of nodes whose children are still to be copied.
+void Tree::keepOnly(NodeId newRoot) {
+  spareNodes_.clear();
+  spareEdges_.clear();
+  std::vector<NodeId> origin{newRoot};
+  spareNodes_.push_back(node(newRoot));
+  spareNodes_.front().parent = kNoNode;
+  spareNodes_.front().nextSibling = kNoNode;
+  spareNodes_.front().barred = false;
+  for (NodeId id = 0; id < spareNodes_.size(); ++id) {
+    const Node& old = node(origin[id]);
+    spareNodes_[id].firstEdge = static_cast<uint32_t>(spareEdges_.size());
+    const auto edge = edges_.begin() + static_cast<std::ptrdiff_t>(old.firstEdge);
+    spareEdges_.insert(spareEdges_.end(), edge, edge + old.edgeCount);
+    spareNodes_[id].firstChild =
+        old.firstChild == kNoNode ? kNoNode : static_cast<NodeId>(spareNodes_.size());
+    for (NodeId at = old.firstChild; at != kNoNode; at = node(at).nextSibling) {
+      Node copy = node(at);
+      copy.parent = id;
+      const auto next = static_cast<NodeId>(spareNodes_.size() + 1);
+      if (copy.nextSibling != kNoNode) copy.nextSibling = next;
+      spareNodes_.push_back(copy);
+      origin.push_back(at);
+    }
+  }
+  nodes_.swap(spareNodes_);
+  edges_.swap(spareEdges_);
+}
+
+}  // namespace tengen
