@@ -68,9 +68,9 @@ TEST(TreeFlow, EqualPositionsAreJoined) {
   test.key(Qt::Key_Home);
   test.clicks("G7 C3 E5");
   GameTreeSource source(test.session().tree());
-  const auto equal = source.equalTo(test.session().node());
+  const auto equal = source.equalPairs();
   ASSERT_EQ(equal.size(), 1u);
-  EXPECT_EQ(equal.front(), oneWay);
+  EXPECT_EQ(equal.front(), std::pair(oneWay, test.session().node()));
 }
 
 TEST(TreeFlow, CommentsAreWrittenAndFound) {

@@ -152,6 +152,42 @@ std::vector<NodeId> PositionIndex::equalTo(const GameTree& tree, NodeId id) {
   return equal;
 }
 
+std::vector<PositionIndex::Pair> PositionIndex::threads(const GameTree& tree) {
+  update(tree);
+  std::vector<uint32_t> ends;  // one node of each ring of several
+  for (const uint32_t node : table_) {
+    if (node != kNone && rings_[node].next != node) ends.push_back(node);
+  }
+  if (ends.empty()) return {};
+
+  // In the order of the tree all below a node follow it without a gap.
+  const sgf::Collection& collection = tree.collection();
+  const std::vector<uint32_t> below = branchSizes(collection, root_);
+  std::vector<uint32_t> order(keys_.size());
+  uint32_t count = 0;
+  for (NodeId id = root_; id != kNoNode; id = collection.nextInTree(id, root_)) {
+    order[static_cast<size_t>(id)] = count++;
+  }
+  const auto isBefore = [&](uint32_t a, uint32_t b) { return order[a] < order[b]; };
+  std::vector<Pair> pairs;
+  std::vector<uint32_t> ring;
+  for (const uint32_t end : ends) {
+    ring.assign(1, end);
+    for (uint32_t node = rings_[end].next; node != end; node = rings_[node].next)
+      ring.push_back(node);
+    std::sort(ring.begin(), ring.end(), isBefore);
+    for (const uint32_t node : ring) {
+      const auto other = std::partition_point(ring.begin(), ring.end(), [&](uint32_t candidate) {
+        return order[candidate] < order[node] + below[node];
+      });
+      if (other != ring.end()) {
+        pairs.emplace_back(static_cast<NodeId>(node), static_cast<NodeId>(*other));
+      }
+    }
+  }
+  return pairs;
+}
+
 void PositionIndex::link(uint32_t node) {
   if ((usedSlots_ + 1) * 2 > table_.size()) growTable(usedSlots_ + 1);
   const size_t slot = slotOf(keys_[node]);

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "game/game_tree.h"
@@ -22,6 +23,10 @@ class PositionIndex {
   // The nodes with the position of this one, in no particular order. A node that changes nothing is
   // asked for its nearest ancestor that does.
   std::vector<NodeId> equalTo(const GameTree& tree, NodeId id);
+  // All equal positions of the game threaded on strings: each node with the next one, in the order
+  // of the tree, that has its position on another road. All pairs could be a great many.
+  using Pair = std::pair<NodeId, NodeId>;
+  std::vector<Pair> threads(const GameTree& tree);
 
   // Follows the tree: at the first call, and when another game was opened, by walking it all.
   // Always ask about the same tree: another one needs an index of its own.

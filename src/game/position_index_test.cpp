@@ -237,6 +237,45 @@ TEST(EqualPositions, OfALongGameOfPassesAreFoundQuickly) {
   EXPECT_EQ(index.equalTo(tree, nodeAt(tree, 20'000)), Nodes{});
 }
 
+// Threads join equal positions only, and wherever there are some, one of them hangs on a thread.
+TEST(EqualPositions, AreThreadedThroughTheTree) {
+  for (uint64_t seed = 1; seed <= 30; ++seed) {
+    const GameTree tree = treeOf(testing::randomTreeText(seed, 150, 2));
+    const SlowIndex slow(tree);
+    PositionIndex index;
+    Nodes hanging;
+    const auto has = [](const Nodes& nodes, NodeId id) {
+      return std::find(nodes.begin(), nodes.end(), id) != nodes.end();
+    };
+    for (const auto& [from, to] : index.threads(tree)) {
+      EXPECT_TRUE(has(slow.equalTo(from), to)) << "seed " << seed;
+      hanging.push_back(from);
+      hanging.push_back(to);
+    }
+    for (const NodeId id : nodesOf(tree)) {
+      const Nodes equal = slow.equalTo(id);
+      EXPECT_EQ(std::any_of(equal.begin(), equal.end(), [&](NodeId e) { return has(hanging, e); }),
+                !equal.empty())
+          << "seed " << seed;
+    }
+  }
+}
+
+TEST(EqualPositions, OnThreeRoadsNeedTwoThreads) {
+  const GameTree tree =
+      treeOf("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa])(;AW[bb];B[cc];AB[aa]PL[W]))");
+  const auto n = nodesOf(tree);
+  const std::vector<PositionIndex::Pair> wanted = {{n[3], n[6]}, {n[6], n[9]}};
+  EXPECT_EQ(PositionIndex().threads(tree), wanted);
+}
+
+TEST(EqualPositions, OfALongGameOfPassesAreThreadedQuickly) {
+  std::string text = "(;SZ[9]";
+  for (int i = 0; i < 20'000; ++i)
+    text += ";B[];W[]";
+  EXPECT_TRUE(PositionIndex().threads(treeOf(text + ")")).empty());
+}
+
 TEST(EqualPositions, AreKeptUpToDateMoveByMove) {
   GameTree tree(BoardSize{19, 19});
   PositionIndex index;

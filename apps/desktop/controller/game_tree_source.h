@@ -16,7 +16,7 @@ class GameTreeSource final : public TreeSource {
 
   NodeFace face(NodeId id) override;
   NodeId parent(NodeId id) override { return tree_.parent(id); }
-  std::vector<NodeId> equalTo(NodeId id) override { return index_.equalTo(tree_, id); }
+  std::vector<std::pair<NodeId, NodeId>> equalPairs() override { return index_.threads(tree_); }
   bool hasChildren(NodeId id) override { return tree_.firstChild(id) != kNoNode; }
 
  private:

@@ -13,11 +13,27 @@ using Window = TreeLayout::Window;
 constexpr double kStoneRadius = 0.39;     // of a cell
 constexpr double kSmallestNumbered = 17;  // pixels of a cell: numbers in smaller ones are dust
 constexpr double kHandleRadius = 0.17;    // of a cell
+constexpr int kMostPassing = 300;         // bridges whose ends are out of sight
 constexpr qsizetype kMostSprites = 4096;  // some 4 MB at the usual size
 
 bool contains(const Window& window, Place place) {
   return place.column >= window.left && place.column <= window.right && place.row >= window.top &&
          place.row <= window.bottom;
+}
+
+// Which part of the way from one point to another lies in a rectangle, in shares of the way.
+std::optional<TreePainter::Part> partInside(const QRectF& box, QPointF from, QPointF to) {
+  TreePainter::Part part{0, 1};
+  const auto cut = [&part](double start, double way, double low, double high) {
+    if (way == 0) return start >= low && start <= high;
+    const auto [enters, leaves] = std::minmax({(low - start) / way, (high - start) / way});
+    part.first = std::max(part.first, enters);
+    part.last = std::min(part.last, leaves);
+    return part.first <= part.last;
+  };
+  if (!cut(from.x(), to.x() - from.x(), box.left(), box.right())) return std::nullopt;
+  if (!cut(from.y(), to.y() - from.y(), box.top(), box.bottom())) return std::nullopt;
+  return part;
 }
 
 void visitNodes(const Window& window, const TreeLayout& layout,
@@ -131,40 +147,40 @@ void TreePainter::drawStep(QPainter& painter, Place from, Place to) const {
   painter.drawPolyline(corners, 3);
 }
 
-const std::vector<NodeId>& TreePainter::equalTo(NodeId id, TreeSource& source) {
-  const auto [entry, isNew] = equal_.try_emplace(id);
-  if (isNew) {
-    entry->second = source.equalTo(id);
-    std::sort(entry->second.begin(), entry->second.end());
+void TreePainter::placeBridges(const Scene& scene) {
+  bridges_.emplace();
+  for (const auto& [one, other] : scene.source.equalPairs()) {
+    const auto from = scene.layout.placeOf(one);
+    const auto to = scene.layout.placeOf(other);
+    if (from && to) bridges_->push_back({*from, *to});
   }
-  return entry->second;
 }
 
-// A group of equal positions is threaded on one string, each node to the next: all pairs would
-// cover the tree. A piece is drawn by the lower of its nodes, or by the higher if only that is
-// seen.
+// Those that only pass by are drawn too, up to a number nobody could follow with the eye.
 void TreePainter::paintBridges(QPainter& painter, const Window& window, const Scene& scene) {
-  visitNodes(window, scene.layout, [&](NodeId id, Place place) {
-    const auto& others = equalTo(id, scene.source);
-    if (others.empty()) return;
-    const auto after = std::lower_bound(others.begin(), others.end(), id);
-    if (after != others.end()) {
-      if (const auto there = scene.layout.placeOf(*after)) drawBridge(painter, place, *there);
-    }
-    if (after != others.begin()) {
-      const auto there = scene.layout.placeOf(*(after - 1));
-      if (there && !contains(window, *there)) drawBridge(painter, *there, place);
-    }
-  });
+  if (!bridges_) placeBridges(scene);
+  const QPointF air(cell_, cell_);
+  const QRectF seen(center({window.left, window.top}) - air,
+                    center({window.right, window.bottom}) + air);
+  int passing = 0;
+  for (const auto& [from, to] : *bridges_) {
+    const auto part = partInside(seen, center(from), center(to));
+    if (!part) continue;
+    const bool ends = contains(window, from) || contains(window, to);
+    if (ends || ++passing <= kMostPassing) drawBridge(painter, center(from), center(to), *part);
+  }
 }
 
-void TreePainter::drawBridge(QPainter& painter, Place from, Place to) const {
-  const QPointF a = center(from);
-  const QPointF b = center(to);
+void TreePainter::drawBridge(QPainter& painter, QPointF a, QPointF b, Part part) const {
   const QPointF across(b.y() - a.y(), a.x() - b.x());
   const double length = std::max(1.0, std::hypot(across.x(), across.y()));
-  QPainterPath curve(a);
-  curve.quadTo((a + b) / 2 + across / length * std::min(cell_ * 0.9, length * 0.3), b);
+  const QPointF bend = (a + b) / 2 + across / length * std::min(cell_ * 0.9, length * 0.3);
+  // Only what is seen: the far ends of a large tree lie beyond what a painter can count.
+  const auto between = [&](double s, double t) {
+    return (1 - s) * (1 - t) * a + ((1 - s) * t + s * (1 - t)) * bend + s * t * b;
+  };
+  QPainterPath curve(between(part.first, part.first));
+  curve.quadTo(between(part.first, part.last), between(part.last, part.last));
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colors_.bridgeRim, std::max(3.0, cell_ * 0.18), Qt::SolidLine, Qt::RoundCap));
   painter.drawPath(curve);

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QRectF>
-#include <unordered_map>
+#include <optional>
 
 #include "apps/desktop/tree/tree_layout.h"
 #include "apps/desktop/tree/tree_source.h"
@@ -50,7 +50,11 @@ class TreePainter {
   };
   // `seen` is the part to paint; the painter's origin is the drawing's.
   void paint(QPainter& painter, const QRectF& seen, const Scene& scene);
-  void forgetEqual() { equal_.clear(); }  // the tree has changed
+  void forgetBridges() { bridges_.reset(); }  // the tree has another shape
+
+  struct Part {  // of a way, in shares of it
+    double first, last;
+  };
 
  private:
   void paintEdges(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
@@ -61,12 +65,12 @@ class TreePainter {
   void paintHandles(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
 
   void drawStep(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
-  void drawBridge(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
+  void drawBridge(QPainter& painter, QPointF a, QPointF b, Part part) const;
   void drawHandle(QPainter& painter, TreeLayout::Place place, bool folded) const;
   void drawFace(QPainter& painter, const NodeFace& face) const;  // around the origin
   void drawBadge(QPainter& painter, const NodeFace& face) const;
   const QPixmap& spriteOf(const NodeFace& face, double scale);
-  const std::vector<NodeId>& equalTo(NodeId id, TreeSource& source);
+  void placeBridges(const Scene& scene);
 
   double cell_ = 26;
   TreeColors colors_ = TreeColors::onLight();
@@ -74,7 +78,10 @@ class TreePainter {
   // write.
   QHash<quint64, QPixmap> sprites_;
   double spriteScale_ = 0;
-  std::unordered_map<NodeId, std::vector<NodeId>> equal_;  // asked for already
+  struct Bridge {
+    TreeLayout::Place from, to;
+  };
+  std::optional<std::vector<Bridge>> bridges_;  // nothing: not asked for yet
 };
 
 }  // namespace tengen::desktop

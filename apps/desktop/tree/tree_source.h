@@ -2,7 +2,7 @@
 // test answers from a table.
 #pragma once
 
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include "game/game_tree.h"
@@ -25,8 +25,8 @@ class TreeSource {
 
   virtual NodeFace face(NodeId id) = 0;
   virtual NodeId parent(NodeId id) = 0;
-  // Nodes with the same position on other roads, this one not included.
-  virtual std::vector<NodeId> equalTo(NodeId id) = 0;
+  // Nodes with the same position on different roads, threaded from one to the next.
+  virtual std::vector<std::pair<NodeId, NodeId>> equalPairs() = 0;
   virtual bool hasChildren(NodeId id) = 0;
 };
 

@@ -39,15 +39,14 @@ class SourceByTable final : public TreeSource {
     return found == faces.end() ? NodeFace{NodeFace::Kind::Stone} : found->second;
   }
   NodeId parent(NodeId id) override { return tree_.parent(id); }
-  std::vector<NodeId> equalTo(NodeId id) override {
+  std::vector<std::pair<NodeId, NodeId>> equalPairs() override {
     ++equalAsked;
-    const auto found = equal.find(id);
-    return found == equal.end() ? std::vector<NodeId>{} : found->second;
+    return equal;
   }
   bool hasChildren(NodeId id) override { return tree_.firstChild(id) != kNoNode; }
 
   std::map<NodeId, NodeFace> faces;
-  std::map<NodeId, std::vector<NodeId>> equal;
+  std::vector<std::pair<NodeId, NodeId>> equal;
   int equalAsked = 0;
 
  private:

@@ -27,13 +27,13 @@ TreeWidget::TreeWidget(QWidget* parent) : QAbstractScrollArea(parent) {
 
 void TreeWidget::setSource(TreeSource* source) {
   source_ = source;
-  painter_.forgetEqual();
+  painter_.forgetBridges();
   refresh();
 }
 
 void TreeWidget::showTree(TreeLayout layout) {
   layout_ = std::move(layout);
-  painter_.forgetEqual();
+  painter_.forgetBridges();
   adjustScrollBars();
   bringIntoView(current_);
   refresh();

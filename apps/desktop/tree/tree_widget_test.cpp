@@ -153,8 +153,7 @@ TEST(TreeWidget, JoinsEqualPositionsAndAsksForThemOnce) {
   const NodeId end = shown.tree.endOfLine(shown.tree.root());
   const NodeId other = shown.tree.endOfLine(shown.tree.child(shown.tree.root(), 1));
   const QImage before = shown.grab();
-  shown.source.equal[end] = {other};
-  shown.source.equal[other] = {end};
+  shown.source.equal = {{end, other}};
   shown.widget.showTree(TreeLayout(shown.tree));
   const QImage after = shown.grab();
   EXPECT_NE(before, after);
@@ -168,6 +167,20 @@ TEST(TreeWidget, JoinsEqualPositionsAndAsksForThemOnce) {
   shown.widget.setCurrent(end);
   shown.grab();
   EXPECT_EQ(shown.source.equalAsked, asked);
+}
+
+// A bridge from far above to far below, both out of sight.
+TEST(TreeWidget, DrawsABridgeWhoseEndsAreOutOfSight) {
+  std::string text = "(;";
+  for (int i = 0; i < 200; ++i)
+    text += "(;B[aa];W[bb])";
+  Shown shown(treeOf(text + ")"));
+  const auto child = [&](size_t i) { return shown.tree.child(shown.tree.root(), i); };
+  shown.widget.setCurrent(child(100));
+  const QImage before = shown.grab();
+  shown.source.equal = {{child(1), child(199)}};
+  shown.widget.showTree(TreeLayout(shown.tree));
+  EXPECT_NE(before, shown.grab());
 }
 
 TEST(TreeWidget, AClickOnTheHandleFoldsInsteadOfGoingThere) {
