@@ -152,7 +152,7 @@ void Tree::sortRootEdges() {
   });
   allowedEdges_ = static_cast<size_t>(
       std::count_if(begin, end, [&](const Edge& edge) { return isAllowed(edge.move); }));
-  if (allowedMoves + allowedEdges_ > 0 || !isRootExpanded()) return;
+  if (allowedMoves + allowedEdges_ > 0) return;
   allowedEdges_ = root.edgeCount;
   for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
     node(at).barred = false;
