@@ -16,8 +16,8 @@ if(TENGEN_WERROR)
   target_compile_options(tengen_options INTERFACE -Werror)
 endif()
 if(TENGEN_SANITIZE)
-  target_compile_options(tengen_options INTERFACE -O1 -fno-omit-frame-pointer
-                         -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_compile_options(tengen_options INTERFACE $<IF:$<BOOL:$<TARGET_PROPERTY:TENGEN_QUICK>>,-O0,-O1>
+                         -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all)
   target_link_options(tengen_options INTERFACE -fsanitize=address,undefined)
   if(TENGEN_LIBFUZZER)
     target_compile_options(tengen_options INTERFACE -fsanitize=fuzzer-no-link)
@@ -34,8 +34,10 @@ endfunction()
 # All tests of the libraries under src/: what ./check runs a second time under sanitizers.
 add_custom_target(library_tests)
 
-# Code whose speed nobody feels is compiled for the patience of whoever builds it.
+# Code whose speed nobody feels is compiled for the patience of whoever builds it. Under sanitizers
+# optimising a test costs as much as all the rest of compiling it.
 function(tengen_quick_to_build target)
+  set_target_properties(${target} PROPERTIES TENGEN_QUICK ON)
   target_compile_options(${target} PRIVATE -O1)
 endfunction()
 
