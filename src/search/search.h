@@ -1,14 +1,15 @@
-// A thinking machine: a tree, an evaluator and some threads. Give it a situation, let it think,
-// ask what it found; another thread may ask while it thinks.
+// A thinking machine: a tree, an evaluator and some threads. Give it a situation, let it think, ask
+// what it found; another thread may ask while it thinks.
 //
 // With one thread and a fixed seed the same calls give the same answers, as long as visits and not
 // time are the limit.
+//
+// The threads share the tree under one lock, and evaluate outside it: an evaluation takes
+// milliseconds, a walk through the tree a few microseconds.
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
-#include <functional>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "nn/evaluator.h"
+#include "search/report.h"
 #include "search/tree.h"
 
 namespace tengen {
@@ -24,80 +26,101 @@ struct SearchOptions {
   int threads = 1;
   int batch = 1;  // leaves a thread evaluates at once
   uint64_t seed = 0;
-  TreeOptions tree;
+  size_t mostNodes = 1'000'000;  // then thinking stops
+  TreeOptions tree{};
 };
 
 // When to stop. The first reached counts; with none of them only the stop token ends it.
 struct Limits {
   using Time = std::chrono::steady_clock::time_point;
 
-  std::optional<int> visits;     // of the root, those kept from before included
-  std::optional<Time> deadline;  // think() is back by then, unless not even the root is evaluated
+  std::optional<int> visits{};     // of the root, those kept from before included
+  std::optional<Time> deadline{};  // think() is back by then, unless not even the root is evaluated
   // Stop as soon as the move most visited can no longer be overtaken. Not for analysis.
   bool stopWhenDecided = false;
-};
-
-struct MoveReport {
-  Move move = Move::pass();
-  int visits = 0;
-  float winrate = 0.5f;  // this and the rest as the side to move at the root sees it
-  float lead = 0;
-  float prior = 0;
-  float lcb = 0;  // a winrate it is hardly below
-  float utility = 0;
-  std::vector<Move> pv;  // this move included
-  std::vector<int> pvVisits;
-};
-
-struct Report {
-  Color toMove = Color::Black;
-  int visits = 0;
-  float winrate = 0.5f;
-  float lead = 0;
-  float rawWinrate = 0.5f;  // of the network alone
-  float rawLead = 0;
-  std::vector<MoveReport> moves;  // best first
-  std::vector<float> ownership;   // if asked for: the side to move's, averaged over the thinking
-  std::vector<float> policy;      // the network's, by move index; empty before the first evaluation
-};
-
-struct ReportWishes {
-  bool ownership = false;
-  bool untried = false;  // moves without visits as well
-  size_t longestPv = 16;
-  size_t mostMoves = 362;
 };
 
 class Search {
  public:
   // The evaluator must outlive the search, and answer several threads at once.
-  Search(Evaluator& evaluator, const SearchOptions& options = {});
+  explicit Search(Evaluator& evaluator, const SearchOptions& options = {});
   ~Search();
 
   // Deeds, from one thread at a time
   // Keeps what is known if the situation follows from the last one by at most two moves.
   void moveTo(const Situation& situation);
-  void forget();  // starts this situation afresh
-  // Only these moves at the root, by index; all if empty. Holds until the next moveTo().
+  void forget();  // starts the situation afresh
+  // Only these moves at the root, by index; all if empty or if none of them is legal. Holds until
+  // the next moveTo().
   void allow(std::vector<bool> moves);
-  void raisePass(float prior);  // asks for an evaluated root
+  void raisePass(float prior);      // gives the pass at the root at least this prior
+  void countBy(EndCount endCount);  // forgets the tree if that is a change
   // Evaluates the root if that has not been done: enough for the policy and the ownership.
-  const Evaluation& evaluateRoot();
+  Evaluation evaluateRoot();
   void think(const Limits& limits, std::stop_token stop = {});
 
   // Questions, at any time from any thread
   Report report(const ReportWishes& wishes = {}) const;
   int visits() const;
-  std::chrono::microseconds longestEvaluation() const;  // of late
-
-  const Situation& situation() const;  // of the last moveTo()
+  std::chrono::microseconds longestEvaluation() const;  // of late, of a batch
+  Situation situation() const;                          // of the last moveTo()
   const SearchOptions& options() const { return options_; }
 
  private:
-  class Crew;
+  using Lock = std::unique_lock<std::mutex>;
+  using Clock = std::chrono::steady_clock;
 
-  SearchOptions options_;
-  std::unique_ptr<Crew> crew_;
+  // Ownership as Black sees it, summed over evaluations.
+  struct Owned {
+    std::vector<double> sum;
+    double weight = 0;
+
+    void add(const Evaluation& evaluation, Color toMove);
+    void fade();  // what was seen before the root moved on soon counts for little
+  };
+
+  // One worker's round
+  struct Batch {
+    std::vector<Leaf> leaves;
+    std::vector<Evaluation> answers;
+    bool isRootAgain = false;  // the root of a kept tree, whose evaluation is not known
+  };
+  void work(const std::stop_token& stop);
+  bool gather(Batch& batch);
+  void evaluate(Batch& batch, Lock& lock);
+  void absorb(const Batch& batch);
+  Symmetry symmetryFor(const Situation& situation) const;
+
+  // When to stop
+  void checkLimits();
+  int visitsLeft() const;
+  bool isDecided() const;
+  double visitsToCome() const;
+
+  Lock whenIdle();  // the last evaluations are back
+  void startAt(const Situation& situation);
+
+  Evaluator& evaluator_;
+  const SearchOptions options_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any work_;  // there is a job, or a leaf has come back
+  std::condition_variable_any done_;  // the job is over, or a worker has come to rest
+
+  // Under the lock
+  Tree tree_;
+  std::optional<Evaluation> rootEvaluation_;
+  bool isRootOut_ = false;  // a worker is at it
+  Owned owned_;
+  bool running_ = false;
+  int busy_ = 0;  // workers not at rest
+  Limits limits_;
+  int visitsAtStart_ = 0;
+  Clock::time_point startedAt_;
+  Clock::duration longest_{0};
+
+  // They live as long as the search, for an evaluator may keep its working memory by thread. Last,
+  // so that they end before what they use.
+  std::vector<std::jthread> workers_;
 };
 
 }  // namespace tengen

@@ -26,7 +26,7 @@ enum class EndCount : uint8_t {
 };
 
 struct TreeOptions {
-  SelectionOptions selection;
+  SelectionOptions selection{};
   // Under territory rules stones as they stand mean nothing: there it is always Ownership.
   EndCount endCount = EndCount::Ownership;
   // The least prior of a pass, and of a pass that ends the game.

@@ -1,0 +1,335 @@
+#include "search/search.h"
+
+#include <atomic>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <numeric>
+#include <thread>
+
+#include "search/search_test_kit.h"
+
+namespace tengen {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+Limits visitsOf(int visits) {
+  return {.visits = visits};
+}
+Limits timeOf(Clock::duration time) {
+  return {.deadline = Clock::now() + time};
+}
+
+std::vector<int> countsOf(const Report& report) {
+  std::vector<int> counts;
+  for (const MoveReport& move : report.moves)
+    counts.push_back(move.visits);
+  return counts;
+}
+
+// Takes its time, as a network does.
+class SlowEvaluator : public FakeEvaluator {
+ public:
+  explicit SlowEvaluator(Clock::duration time) : time_(time) {}
+  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+    std::this_thread::sleep_for(time_);
+    FakeEvaluator::evaluate(queries, answers);
+    ++calls;
+  }
+  std::atomic<int> calls = 0;
+
+ private:
+  Clock::duration time_;
+};
+
+TEST(Search, MakesExactlyTheVisitsAskedFor) {
+  for (const SearchOptions& options : {SearchOptions{}, SearchOptions{.threads = 3, .batch = 4}}) {
+    FakeEvaluator fake;
+    Search search(fake, options);
+    search.moveTo(emptySituation(9));
+    search.think(visitsOf(200));
+    EXPECT_EQ(search.visits(), 200);
+    const auto counts = countsOf(search.report());
+    EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), 1), 200);
+    search.think(visitsOf(200));
+    EXPECT_EQ(search.visits(), 200);
+  }
+}
+
+TEST(Search, RepeatsExactlyWithOneThread) {
+  const auto run = [](int batch) {
+    FakeEvaluator fake;
+    Search search(fake, {.batch = batch, .seed = 3});
+    Situation situation = emptySituation(9);
+    std::vector<int> counts;
+    for (int move = 0; move < 3; ++move) {
+      search.moveTo(situation);
+      search.think(visitsOf(150));
+      const Report report = search.report();
+      const auto more = countsOf(report);
+      counts.insert(counts.end(), more.begin(), more.end());
+      situation = situation.after(report.moves.front().move);
+    }
+    return counts;
+  };
+  EXPECT_EQ(run(1), run(1));
+  EXPECT_EQ(run(4), run(4));
+}
+
+TEST(Search, AsksForSymmetriesByTheSeed) {
+  class Listener : public FakeEvaluator {
+   public:
+    void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+      for (const Query& query : queries)
+        heard.push_back(query.symmetry);
+      FakeEvaluator::evaluate(queries, answers);
+    }
+    std::vector<Symmetry> heard;
+  };
+  const auto heardWith = [](uint64_t seed, BoardSize size) {
+    Listener listener;
+    Search search(listener, {.seed = seed});
+    search.moveTo({Position(size, areaRules()), {}, 0});
+    search.think(visitsOf(60));
+    return listener.heard;
+  };
+  EXPECT_EQ(heardWith(1, {9, 9}), heardWith(1, {9, 9}));
+  EXPECT_NE(heardWith(1, {9, 9}), heardWith(2, {9, 9}));
+  EXPECT_THAT(heardWith(1, {9, 9}), testing::Contains(7));
+  EXPECT_THAT(heardWith(1, {9, 7}), testing::Each(testing::Lt(4)));
+}
+
+TEST(Search, KeepsTheTreeOverOneOrTwoMoves) {
+  FakeEvaluator fake;
+  Search search(fake);
+  const Situation start = emptySituation(9);
+  search.moveTo(start);
+  search.think(visitsOf(400));
+  const MoveReport best = search.report().moves.front();
+  ASSERT_GE(best.pv.size(), 3u);
+
+  const Situation next = start.after(best.pv[0]).after(best.pv[1]);
+  search.moveTo(next);
+  EXPECT_EQ(search.visits(), best.pvVisits[1]);
+  search.moveTo(next.after(best.pv[2]));
+  EXPECT_EQ(search.visits(), best.pvVisits[2]);
+  search.moveTo(next.after(best.pv[2]));
+  EXPECT_EQ(search.visits(), best.pvVisits[2]);
+}
+
+TEST(Search, StartsAfreshWhenTheGameIsAnother) {
+  FakeEvaluator fake;
+  Search search(fake);
+  const Situation start = emptySituation(9);
+  const auto visitsAt = [&](const Situation& situation) {
+    search.moveTo(start);
+    search.think(visitsOf(100));
+    search.moveTo(situation);
+    return search.visits();
+  };
+  EXPECT_EQ(visitsAt(start), 100);
+  EXPECT_EQ(visitsAt(emptySituation(7)), 0);
+  EXPECT_EQ(visitsAt(emptySituation(9, 5.5)), 0);
+  EXPECT_EQ(visitsAt({start.position.withRules(territoryRules()), {}, 7.5}), 0);
+  EXPECT_EQ(visitsAt({start.position.withToMove(Color::White), {}, 7.5}), 0);
+  const Move move = moveOf("C3", {9, 9});
+  EXPECT_EQ(visitsAt(start.after(move).after(moveOf("G7", {9, 9})).after(moveOf("G3", {9, 9}))), 0);
+  search.moveTo(start.after(move));
+  EXPECT_EQ(visitsAt(start), 100);
+}
+
+TEST(Search, ForgetsWhenTold) {
+  FakeEvaluator fake;
+  Search search(fake);
+  search.moveTo(emptySituation(9));
+  search.think(visitsOf(50));
+  search.forget();
+  EXPECT_EQ(search.visits(), 0);
+  EXPECT_EQ(search.situation().position.moveNumber(), 0);
+}
+
+TEST(Search, EvaluatesItsRootOnce) {
+  SlowEvaluator counting(0ms);
+  Search search(counting);
+  search.moveTo(emptySituation(9));
+  const Evaluation evaluation = search.evaluateRoot();
+  EXPECT_EQ(evaluation.policy, FakeEvaluator().evaluate(emptySituation(9)).policy);
+  EXPECT_EQ(search.evaluateRoot().policy, evaluation.policy);
+  EXPECT_EQ(counting.calls, 1);
+  EXPECT_EQ(search.visits(), 1);
+  EXPECT_EQ(search.report().policy, evaluation.policy);
+}
+
+TEST(Search, EvaluatesAKeptRootAgainForItsOwnership) {
+  FakeEvaluator fake;
+  Search search(fake, {.threads = 2});
+  const Situation start = emptySituation(9);
+  search.moveTo(start);
+  search.think(visitsOf(100));
+  const Situation next = start.after(search.report().moves.front().move);
+  search.moveTo(next);
+  const int kept = search.visits();
+  ASSERT_GT(kept, 0);
+  EXPECT_EQ(search.evaluateRoot().ownership, FakeEvaluator().evaluate(next).ownership);
+  EXPECT_EQ(search.visits(), kept);
+}
+
+TEST(Search, IsBackAtItsDeadline) {
+  SlowEvaluator slow(2ms);
+  Search search(slow, {.threads = 2});
+  search.moveTo(emptySituation(9));
+  search.evaluateRoot();
+  const auto before = Clock::now();
+  search.think(timeOf(100ms));
+  const auto took = Clock::now() - before;
+  EXPECT_GE(took, 99ms);
+  EXPECT_LT(took, 400ms);
+  EXPECT_GT(search.longestEvaluation(), 1900us);
+}
+
+TEST(Search, DoesNotWaitForASlowEvaluationBeyondItsDeadline) {
+  SlowEvaluator slow(250ms);
+  Search search(slow);
+  search.moveTo(emptySituation(9));
+  search.evaluateRoot();
+  const auto before = Clock::now();
+  search.think(timeOf(20ms));
+  EXPECT_LT(Clock::now() - before, 220ms);
+  EXPECT_EQ(search.visits(), 1);
+  search.moveTo(emptySituation(9));  // by now it is back, and booked
+  EXPECT_EQ(search.visits(), 2);
+}
+
+TEST(Search, AlwaysEvaluatesItsRoot) {
+  SlowEvaluator slow(30ms);
+  Search search(slow);
+  search.moveTo(emptySituation(9));
+  search.think(timeOf(0ms));
+  EXPECT_GE(search.visits(), 1);
+  EXPECT_FALSE(search.report({.untried = true}).moves.empty());
+}
+
+TEST(Search, StopsWhenAsked) {
+  SlowEvaluator slow(1ms);
+  Search search(slow, {.threads = 2});
+  search.moveTo(emptySituation(9));
+  std::stop_source stop;
+  std::jthread stopper([&] {
+    std::this_thread::sleep_for(40ms);
+    stop.request_stop();
+  });
+  const auto before = Clock::now();
+  search.think({}, stop.get_token());
+  EXPECT_LT(Clock::now() - before, 400ms);
+  search.think({}, stop.get_token());  // stopped before it begins
+  search.moveTo(emptySituation(5));
+  EXPECT_EQ(search.visits(), 0);
+}
+
+TEST(Search, StopsEarlyWhenNothingCanChange) {
+  AlteredEvaluator sure([](const Situation& situation, Evaluation& evaluation) {
+    if (situation.position.moveNumber() > 0) return;
+    for (float& prior : evaluation.policy)
+      prior = 0.0001f;
+    evaluation.policy[40] = 0.99f;
+  });
+  Search search(sure);
+  search.moveTo(emptySituation(9));
+  Limits limits = visitsOf(1000);
+  limits.stopWhenDecided = true;
+  search.think(limits);
+  EXPECT_LT(search.visits(), 800);
+  EXPECT_EQ(search.report().moves.front().move, moveOf("E5", {9, 9}));
+  const int visits = search.visits();
+  search.think(visitsOf(1000));
+  EXPECT_EQ(search.visits(), 1000);
+  EXPECT_GT(visits, 500);
+}
+
+TEST(Search, WithOneMoveToChooseFromIsDecidedAtOnce) {
+  FakeEvaluator fake;
+  Search search(fake);
+  search.moveTo(emptySituation(9));
+  std::vector<bool> only(82);
+  only[3] = true;
+  search.allow(only);
+  Limits limits = visitsOf(1000);
+  limits.stopWhenDecided = true;
+  search.think(limits);
+  EXPECT_LE(search.visits(), 2);
+}
+
+TEST(Search, StopsWhenTheTreeIsFull) {
+  FakeEvaluator fake;
+  Search search(fake, {.mostNodes = 100});
+  search.moveTo(emptySituation(9));
+  search.think({});
+  EXPECT_EQ(search.visits(), 100);
+}
+
+TEST(Search, ComesToAnEndWhereOnlyFinishedGamesAreLeft) {
+  FakeEvaluator fake;
+  Search search(fake, {.threads = 2, .batch = 2, .tree = {.endCount = EndCount::Stones}});
+  search.moveTo({Position({1, 1}, areaRules()), {}, 0.5});
+  search.think(visitsOf(300));
+  EXPECT_EQ(search.visits(), 300);
+}
+
+TEST(Search, AnswersWhileItThinks) {
+  SlowEvaluator slow(200us);
+  Search search(slow, {.threads = 2, .batch = 2});
+  Situation situation = emptySituation(9);
+  search.moveTo(situation);
+  std::atomic<bool> over = false;
+  std::atomic<int> reports = 0;
+  std::jthread watcher([&] {
+    while (!over) {
+      const Report report = search.report({.ownership = true, .untried = true});
+      for (const MoveReport& move : report.moves) {
+        ASSERT_EQ(move.pv.size(), move.pvVisits.size());
+        ASSERT_LE(move.visits, report.visits);
+      }
+      ++reports;
+      std::this_thread::sleep_for(1ms);
+    }
+  });
+  for (int move = 0; move < 5; ++move) {
+    search.think(timeOf(30ms));
+    situation = situation.after(search.report().moves.front().move);
+    search.moveTo(situation);
+  }
+  over = true;
+  watcher.join();
+  EXPECT_GT(reports, 10);
+}
+
+TEST(Search, AveragesOwnershipAsTheSideToMoveSeesIt) {
+  AlteredEvaluator blackOwnsAll([](const Situation& situation, Evaluation& evaluation) {
+    for (float& owned : evaluation.ownership)
+      owned = situation.position.toMove() == Color::Black ? 0.5f : -0.5f;
+  });
+  Search search(blackOwnsAll);
+  const Situation start = emptySituation(9);
+  search.moveTo(start);
+  search.think(visitsOf(50));
+  EXPECT_THAT(search.report({.ownership = true}).ownership, testing::Each(0.5f));
+  EXPECT_TRUE(search.report().ownership.empty());
+  search.moveTo(start.after(search.report().moves.front().move));
+  search.think(visitsOf(60));
+  EXPECT_THAT(search.report({.ownership = true}).ownership, testing::Each(-0.5f));
+}
+
+TEST(Search, HasTwiceTheVisitsWithTwiceTheThreads) {
+  const auto visits = [](int threads) {
+    SlowEvaluator slow(2ms);
+    Search search(slow, {.threads = threads});
+    search.moveTo(emptySituation(9));
+    search.think(timeOf(150ms));
+    return search.visits();
+  };
+  EXPECT_GT(visits(2), 1.4 * visits(1));
+}
+
+}  // namespace
+}  // namespace tengen
