@@ -92,6 +92,7 @@ TEST(FileFlow, OddFilesAreListedAndTheListJumps) {
   TestWindow test;
   open(test, write(test, "odd.sgf", "(;SZ[9];B[aa];W[aa];B[cc]"));
   auto& list = test.find<QListWidget>("warningsList");
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isChecking(); }));
   ASSERT_TRUE(test.find<QWidget>("warningsPanel").isVisible());
   ASSERT_EQ(list.count(), 2);
   QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier,

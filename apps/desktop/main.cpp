@@ -1,6 +1,7 @@
 // tengen-desktop: reads the command line, opens a window for each file, and lets Qt run.
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QIcon>
 #include <QPixmap>
 #include <cstdio>
 #include <cstring>
@@ -55,7 +56,7 @@ void waitWhile(Condition condition) {
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   window.show();
-  waitWhile([&window] { return window.files().isLoading(); });
+  waitWhile([&window] { return window.files().isLoading() || window.files().isChecking(); });
   if (line.move) window.game().toMove(*line.move);
   if (line.mode == "count") window.game().count();
   if (line.mode == "edit") window.edits().setEditing(true);
@@ -120,5 +121,8 @@ int main(int argc, char** argv) {
   QApplication::setOrganizationName("tengen");
   QApplication::setApplicationDisplayName("Tengen");
   QApplication::setApplicationVersion(TENGEN_VERSION);
+  QApplication::setDesktopFileName("org.tengen.Tengen");
+  QApplication::setWindowIcon(
+      QIcon::fromTheme("org.tengen.Tengen", QIcon(":/icon/128x128/org.tengen.Tengen.png")));
   return run(app);
 }

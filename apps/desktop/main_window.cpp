@@ -136,7 +136,8 @@ void MainWindow::connectGame() {
           [game](int steps) { steps > 0 ? game->forward(steps) : game->back(-steps); });
   connect(keys_, &BoardKeys::moveTyped, game, &GameController::playTyped);
   connect(keys_, &BoardKeys::typing, this, [this](const QString& text) {
-    message_->say(text.isEmpty() ? QString() : tr("%1 – Enter plays, Esc gives up").arg(text));
+    if (text.isEmpty()) return message_->say({});
+    message_->say([text] { return tr("%1 – Enter plays, Esc gives up").arg(text); });
   });
   on(Do::BoardCursor, [this] { keys_->bringOutCursor(); });
   connect(navigation_, &NavigationBar::startWanted, game, &GameController::toStart);
@@ -210,19 +211,21 @@ void MainWindow::connectFiles() {
   connect(files, &FileController::warningsFound, warnings_,
           [this](std::vector<WarningLine> lines) { warnings_->show(std::move(lines)); });
   connect(files, &FileController::loadingLong, this, [this](const QString& name) {
-    message_->offer(tr("Reading %1…").arg(name), tr("Stop"), [this] { files_->stopLoading(); });
+    message_->offer([name] { return tr("Reading %1…").arg(name); }, [] { return tr("Stop"); },
+                    [this] { files_->stopLoading(); });
   });
   connect(files, &FileController::loaded, this, [this] {
-    if (files_->gameCount() < 2) return;
-    notice_->ask(
-        tr("This file has %n games; the first is open.", "", static_cast<int>(files_->gameCount())),
-        {{tr("&Choose another…"), [this] { menuDialogs_->chooseGame(); }}, {tr("&Stay"), nullptr}});
+    const auto games = static_cast<int>(files_->gameCount());
+    if (games < 2) return;
+    notice_->ask([games] { return tr("This file has %n games; the first is open.", "", games); },
+                 {{[] { return tr("&Choose another…"); }, [this] { menuDialogs_->chooseGame(); }},
+                  {[] { return tr("&Stay"); }, nullptr}});
   });
   connect(files, &FileController::loadingStopped, this, [this] { message_->say({}); });
   connect(files, &FileController::changedOutside, this, [this](const QString& name) {
-    notice_->ask(tr("“%1” was changed by another program.").arg(name),
-                 {{tr("&Load it"), [this] { files_->reload(); }},
-                  {tr("&Keep mine"), [this] { files_->keepMine(); }}});
+    notice_->ask([name] { return tr("“%1” was changed by another program.").arg(name); },
+                 {{[] { return tr("&Load it"); }, [this] { files_->reload(); }},
+                  {[] { return tr("&Keep mine"); }, [this] { files_->keepMine(); }}});
   });
 }
 

@@ -54,7 +54,7 @@ void DialogController::chooseEncoding() {
   const QString path = parts_.files.path();
   auto bytes = readFile(QFile::encodeName(path).toStdString());
   if (!bytes) {
-    emit warned(words::fileProblem(bytes.error()));
+    emit warned([problem = bytes.error()] { return words::fileProblem(problem); });
     return;
   }
   const auto chosen =
@@ -95,21 +95,22 @@ void DialogController::exportBoard() {
   lastExport_ = *choice;
   if (choice->toClipboard) {
     copyBoard(boardExport(*choice), choice->format);
-    emit said(tr("The board is on the clipboard."));
+    emit said([] { return tr("The board is on the clipboard."); });
     return;
   }
   const QString path = fileFor(suffixOf(choice->format));
   if (path.isEmpty()) return;
+  const QString name = QFileInfo(path).fileName();
   if (saveBoard(boardExport(*choice), choice->format, path)) {
-    emit said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    emit said([name] { return tr("Saved as %1").arg(name); });
   } else {
-    emit warned(tr("“%1” cannot be written.").arg(QFileInfo(path).fileName()));
+    emit warned([name] { return tr("“%1” cannot be written.").arg(name); });
   }
 }
 
 void DialogController::copyPicture() {
   copyBoard(boardExport(ExportChoice{}), BoardFormat::Png);
-  emit said(tr("The board is on the clipboard."));
+  emit said([] { return tr("The board is on the clipboard."); });
 }
 
 void DialogController::print() {
@@ -117,13 +118,18 @@ void DialogController::print() {
   if (!choice) return;
   lastPrint_ = *choice;
   QPrinter printer(QPrinter::HighResolution);
-  printer.setPageSize(QPageSize(choice->page.paper));
+  printer.setPageSize(choice->page.paper);
   printer.setResolution(kPrinterDots);
   if (QPrintDialog(&printer, &parts_.window).exec() != QDialog::Accepted) return;
+  PageSetup page = choice->page;
+  page.paper = printer.pageLayout().pageSize();  // people may have chosen anew
+  page.orientation = printer.pageLayout().orientation();
+  printer.setFullPage(true);
   const GameSession& session = parts_.game.session();
   GamePages pages(gameInfo(session.tree()),
-                  diagramsOf(session.tree(), session.line(), choice->movesEach), choice->page);
-  if (!pages.print(printer, kPrinterDots)) emit warned(tr("The game could not be printed."));
+                  diagramsOf(session.tree(), session.line(), choice->movesEach), page);
+  if (pages.print(printer, printer.resolution())) return;
+  emit warned([] { return tr("The game could not be printed."); });
 }
 
 }  // namespace tengen::desktop

@@ -37,8 +37,8 @@ class DialogController : public QObject {
   void copyPicture();
 
  signals:
-  void said(const QString& text);
-  void warned(const QString& text);
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
 
  private:
   BoardExport boardExport(const ExportChoice& choice) const;

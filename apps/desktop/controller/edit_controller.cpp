@@ -54,7 +54,7 @@ void EditController::doBranch(NodeId id, BranchDeed deed) {
         return pasteBranch(session, id, clipboard->text().toStdString());
       case BranchDeed::Copy:
         clipboard->setText(QString::fromStdString(copyBranch(session.tree(), id)));
-        emit said(tr("The branch is on the clipboard."));
+        emit said([] { return tr("The branch is on the clipboard."); });
         return {};
       case BranchDeed::Cut: {
         const auto text = cutBranch(session, id);

@@ -34,7 +34,7 @@ class EditController : public QObject {
   void takeBack();  // the last move, or in edit mode the last edit
 
  signals:
-  void said(const QString& text);
+  void said(const tengen::desktop::Saying& words);
 
  private:
   GameController& game_;

@@ -6,8 +6,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
-#include "game/flaws.h"
-
 #include "apps/desktop/controller/words.h"
 #include "apps/desktop/settings/last_setup.h"
 
@@ -33,6 +31,7 @@ FileController::FileController(GameController& game, Questions& questions, QObje
   connect(&loader_, &FileLoader::failed, this, &FileController::fail);
   connect(&loader_, &FileLoader::takesLonger, this,
           [this] { emit loadingLong(QFileInfo(asText(loader_.path())).fileName()); });
+  connect(&flaws_, &FlawFinder::found, this, &FileController::listOddities);
   connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &FileController::lookAtFile);
 }
 
@@ -62,23 +61,23 @@ void FileController::newGame() {
   saveLastSetup(*setup);
   setup->date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   nameFile({});
-  readerWarnings_.clear();
   game_.start(*setup);
-  emit warningsFound({});
-  emit said(tr("A new game. Black begins: click a point."));
+  forgetOddities();
+  emit said([] { return tr("A new game. Black begins: click a point."); });
 }
 
 bool FileController::openText(const QString& sgf) {
   auto game = load(sgf.toStdString());
   if (!game) {
-    emit warned(words::readProblem(game.error(), tr("the clipboard")));
+    emit warned(
+        [problem = game.error()] { return words::readProblem(problem, tr("the clipboard")); });
     return false;
   }
   if (!mayLeave()) return false;
   nameFile({});
   readerWarnings_ = game->warnings;
   game_.open(std::move(game->tree));
-  emit warningsFound(oddities(readerWarnings_));
+  flaws_.find(game_.session().tree());
   emit loaded();
   return true;
 }
@@ -86,7 +85,7 @@ bool FileController::openText(const QString& sgf) {
 void FileController::copyGame() {
   emit game_.aboutToAct();
   QGuiApplication::clipboard()->setText(QString::fromStdString(game_.session().save()));
-  emit said(tr("The game is on the clipboard as SGF."));
+  emit said([] { return tr("The game is on the clipboard as SGF."); });
 }
 
 void FileController::pasteGame() {
@@ -122,8 +121,8 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
   nameFile(asText(file->path));
   game_.open(std::move(file->game.tree), path_.toStdString());
   recent_.add(path_);
-  emit warningsFound(oddities(readerWarnings_));
-  emit said(tr("Opened %1").arg(name()));
+  flaws_.find(game_.session().tree());
+  emit said([name = name()] { return tr("Opened %1").arg(name); });
   emit loaded();
 }
 
@@ -131,36 +130,48 @@ void FileController::fail(const std::filesystem::path& path, const LoadProblem& 
   emit loadingStopped();
   recent_.remove(asText(path));
   if (const auto* file = std::get_if<FileError>(&problem)) {
-    emit warned(words::fileProblem(*file));
+    emit warned([error = *file] { return words::fileProblem(error); });
   } else {
-    emit warned(
-        words::readProblem(std::get<LoadError>(problem), QFileInfo(asText(path)).fileName()));
+    emit warned([error = std::get<LoadError>(problem), name = QFileInfo(asText(path)).fileName()] {
+      return words::readProblem(error, name);
+    });
   }
 }
 
-std::vector<WarningLine> FileController::oddities(const sgf::Warnings& warnings) const {
+void FileController::listOddities(const std::vector<FlawAt>& flaws) {
   std::vector<WarningLine> lines;
-  for (const sgf::Warning& warning : warnings) {
-    lines.push_back({tr("Line %1: %2").arg(warning.line).arg(words::warning(warning)), kNoNode});
+  for (const sgf::Warning& warning : readerWarnings_) {
+    if (lines.size() >= kMostWarnings) break;
+    const auto words = [warning] {
+      return tr("Line %1: %2").arg(warning.line).arg(words::warning(warning));
+    };
+    lines.push_back({words, kNoNode});
   }
   const GameTree& tree = game_.session().tree();
-  for (const FlawAt& found : flawsOf(tree)) {
+  for (const FlawAt& found : flaws) {
     if (lines.size() >= kMostWarnings) break;
-    const int number = tree.moveNumber(found.node);
-    lines.push_back({tr("Move %1: %2").arg(number).arg(words::flaw(found.flaw)), found.node});
+    const auto words = [number = tree.moveNumber(found.node), flaw = found.flaw] {
+      return tr("Move %1: %2").arg(number).arg(words::flaw(flaw));
+    };
+    lines.push_back({words, found.node});
   }
-  return lines;
+  emit warningsFound(std::move(lines));
+}
+
+void FileController::forgetOddities() {
+  flaws_.stop();
+  readerWarnings_.clear();
+  emit warningsFound({});
 }
 
 void FileController::openGame(size_t index) {
   emit game_.aboutToAct();
-  if (game_.session().openGame(index)) emit warningsFound(oddities(readerWarnings_));
+  if (game_.session().openGame(index)) flaws_.find(game_.session().tree());
 }
 
 void FileController::takeRecovered() {
-  readerWarnings_.clear();
   nameFile(QString::fromStdString(game_.session().file()));
-  emit warningsFound({});
+  forgetOddities();
 }
 
 // Saving
@@ -184,13 +195,15 @@ bool FileController::saveTo(const QString& path) {
   if (changed && !questions_.overwriteChanged(name())) return false;
   const auto written = replaceFile(asPath(path), game_.session().save());
   if (!written) {
-    emit warned(tr("Not saved. %1").arg(words::fileProblem(written.error())));
+    emit warned([problem = written.error()] {
+      return tr("Not saved. %1").arg(words::fileProblem(problem));
+    });
     return false;
   }
   game_.session().markSaved(path.toStdString());
   nameFile(path);
   recent_.add(QFileInfo(path).absoluteFilePath());
-  emit said(tr("Saved as %1").arg(name()));
+  emit said([name = name()] { return tr("Saved as %1").arg(name); });
   return true;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "apps/desktop/controller/file_loader.h"
+#include "apps/desktop/controller/flaw_finder.h"
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/panels/warnings_panel.h"
 #include "apps/desktop/settings/recent_files.h"
@@ -26,6 +27,7 @@ class FileController : public QObject {
   QString name() const;                          // for the title
   QString encoding() const { return encoding_; }
   bool isLoading() const { return loader_.isLoading(); }
+  bool isChecking() const { return flaws_.isSearching(); }  // what is odd about it
   QStringList recentFiles() const { return recent_.files(); }
   size_t gameCount() const { return game_.session().tree().gameCount(); }
   // True if the game may be given up: nothing unsaved, or the people said so.
@@ -51,8 +53,8 @@ class FileController : public QObject {
 
  signals:
   void fileChanged();  // another path, or saved
-  void said(const QString& text);
-  void warned(const QString& text);
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
   void loadingLong(const QString& name);
   void loadingStopped();
   void loaded();
@@ -73,11 +75,13 @@ class FileController : public QObject {
   void watch();
   void lookAtFile();
   Stamp stampOf(const QString& path) const;
-  std::vector<WarningLine> oddities(const sgf::Warnings& warnings) const;
+  void listOddities(const std::vector<FlawAt>& flaws);
+  void forgetOddities();
 
   GameController& game_;
   Questions& questions_;
   FileLoader loader_;
+  FlawFinder flaws_;
   RecentFiles recent_;
   QFileSystemWatcher watcher_;
   QString path_;

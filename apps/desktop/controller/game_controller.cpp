@@ -45,7 +45,9 @@ GameSession::Parts GameController::parts() {
 void GameController::start(const GameSetup& setup) {
   auto session = GameSession::start(setup, parts());
   if (!session) {
-    emit refused(words::setupProblem(session.error(), setup.size, notation_), std::nullopt);
+    emit refused([problem = session.error(), size = setup.size,
+                  notation = notation_] { return words::setupProblem(problem, size, notation); },
+                 std::nullopt);
     return;
   }
   take(std::move(*session));
@@ -99,7 +101,7 @@ void GameController::soundOf(const Change& change) {
 }
 
 void GameController::refuse(const SessionError& error) {
-  const QString why = words::refusal(error, *session_, notation_);
+  const auto why = [this, error] { return words::refusal(error, *session_, notation_); };
   const std::optional<Point> point = error.move ? std::optional(error.move->point) : error.point;
   emit refused(why, point);
   if (error.move && error.move->kind == MoveError::Kind::Superko) {
@@ -131,7 +133,7 @@ void GameController::playTyped(const QString& text) {
   const Notation read = notation_ == Notation::Sgf ? Notation::Standard : notation_;
   const auto move = parseMove(text.toStdString(), size, read);
   if (!move) {
-    emit refused(tr("“%1” is no point of this board.").arg(text), std::nullopt);
+    emit refused([text] { return tr("“%1” is no point of this board.").arg(text); }, std::nullopt);
   } else if (move->isPass()) {
     pass();
   } else {

@@ -13,6 +13,7 @@
 
 #include "apps/desktop/controller/questions.h"
 #include "apps/desktop/controller/verdict_memory.h"
+#include "apps/desktop/panels/saying.h"
 
 namespace tengen::desktop {
 
@@ -69,8 +70,9 @@ class GameController : public QObject {
   void aboutToAct();       // what was written and not yet reported must be, now
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);
-  void refused(const QString& why, std::optional<tengen::Point> point);
-  void repetitionOffered(const QString& why, int move);  // superko: the earlier position
+  void refused(const tengen::desktop::Saying& why, std::optional<tengen::Point> point);
+  void repetitionOffered(const tengen::desktop::Saying& why,
+                         int move);  // superko: the earlier position
   void thinkingChanged();
   void clockMoved();
 

@@ -68,7 +68,8 @@ void GameController::findNext() {
   if (wordsToFind_.isEmpty()) return find();
   const NodeId found = findInComments(session_->tree(), session_->node(), wordsToFind_);
   if (found == kNoNode) {
-    emit refused(tr("No comment has “%1”.").arg(wordsToFind_), std::nullopt);
+    emit refused([words = wordsToFind_] { return tr("No comment has “%1”.").arg(words); },
+                 std::nullopt);
   } else {
     goTo(found);
   }
@@ -76,7 +77,8 @@ void GameController::findNext() {
 
 void GameController::toMoveOn(Point point) {
   emit aboutToAct();
-  if (!session_->toMoveOn(point)) emit refused(tr("Nobody plays there in this game."), point);
+  if (session_->toMoveOn(point)) return;
+  emit refused([] { return tr("Nobody plays there in this game."); }, point);
 }
 
 }  // namespace tengen::desktop

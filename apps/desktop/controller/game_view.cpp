@@ -10,18 +10,19 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
   connect(&game, &GameController::changed, this, &GameView::hear);
   connect(&game, &GameController::clockMoved, this, &GameView::refreshPlayers);
   connect(&game, &GameController::refused, this,
-          [this](const QString& why, std::optional<Point> point) {
+          [this](const Saying& why, std::optional<Point> point) {
             widgets_.message.warn(why);
             if (point && game_.session().tree().size().contains(*point)) {
               widgets_.board.flash(*point);
             }
           });
-  connect(&game, &GameController::repetitionOffered, this, [this](const QString& why, int move) {
-    widgets_.message.offer(why, tr("Show that position"), [this, move] { game_.toMove(move); });
+  connect(&game, &GameController::repetitionOffered, this, [this](const Saying& why, int move) {
+    widgets_.message.offer(
+        why, [] { return tr("Show that position"); }, [this, move] { game_.toMove(move); });
   });
   connect(&game, &GameController::thinkingChanged, this, [this] {
     if (!game_.isThinking()) return widgets_.message.say({});
-    widgets_.message.offer(tr("Looking for dead stones…"), tr("Skip"),
+    widgets_.message.offer([] { return tr("Looking for dead stones…"); }, [] { return tr("Skip"); },
                            [this] { game_.skipThinking(); });
   });
   takeSession();
@@ -43,6 +44,7 @@ void GameView::takeSession() {
     options_.numbers = MoveNumbers::None;
   }
   widgets_.tree.setGame(&game_.session().tree());
+  widgets_.message.say({});  // words about a game that is gone
   refresh();
 }
 
@@ -72,30 +74,37 @@ void GameView::tell(const Change& change) {
   const GameSession& session = game_.session();
   switch (change.what) {
     case Change::What::Counting:
-      widgets_.message.say(
-          tr("Click a group to mark it dead or alive, an empty region to change its owner; Done "
-             "writes the result."));
+      widgets_.message.say([] {
+        return tr(
+            "Click a group to mark it dead or alive, an empty region to change its owner; "
+            "Done writes the result.");
+      });
       return;
     case Change::What::Marked:
-      widgets_.message.say(words::result(session.counting()->score().result));
+      widgets_.message.say(
+          [result = session.counting()->score().result] { return words::result(result); });
       return;
     case Change::What::Ended:
-      widgets_.message.say(words::result(*session.result()));
+      widgets_.message.say([result = *session.result()] { return words::result(result); });
       return;
     case Change::What::JournalFailed:
-      widgets_.message.warn(tr("The game goes on, but it cannot be kept safe against a crash: %1")
-                                .arg(words::fileProblem(*change.journal)));
+      widgets_.message.warn([problem = *change.journal] {
+        return tr("The game goes on, but it cannot be kept safe against a crash: %1")
+            .arg(words::fileProblem(problem));
+      });
       return;
     default:
       break;
   }
   if (change.repeatsMove) {
-    widgets_.message.say(tr("The whole board is as it was at move %1. You may agree on “no result” "
-                            "in the Game menu.")
-                             .arg(*change.repeatsMove));
+    widgets_.message.say([move = *change.repeatsMove] {
+      return tr("The whole board is as it was at move %1. You may agree on “no result” in the Game "
+                "menu.")
+          .arg(move);
+    });
     return;
   }
-  widgets_.message.say(words::lastMove(session, game_.notation()));
+  widgets_.message.say([this] { return words::lastMove(game_.session(), game_.notation()); });
 }
 
 }  // namespace tengen::desktop

@@ -44,13 +44,17 @@ void Recovery::offer() {
     }
     const QFileInfo file(QString::fromStdString(journal.string()));
     const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
-    notice_.ask(tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when),
-                {{tr("&Restore"), [this, journal] { restore(journal); }},
-                 {tr("&Discard"), [this, journal] { discard(journal); }},
-                 {tr("&Later"), [this, journal] {
-                    later_.push_back(journal);
-                    offer();
-                  }}});
+    const auto later = [this, journal] {
+      later_.push_back(journal);
+      offer();
+    };
+    notice_.ask(
+        [when] {
+          return tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when);
+        },
+        {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
+         {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},
+         {[] { return tr("&Later"); }, later}});
     return;
   }
 }
@@ -61,9 +65,10 @@ void Recovery::restore(const std::filesystem::path& journal) {
   later_.push_back(journal);
   if (lost && game_.recover(std::move(*lost))) {
     files_.takeRecovered();
-    emit said(tr("Here is your game as it was."));
+    emit said([] { return tr("Here is your game as it was."); });
   } else {
-    emit warned(tr("This game cannot be read any more; its journal stays where it is."));
+    emit warned(
+        [] { return tr("This game cannot be read any more; its journal stays where it is."); });
   }
   offer();
 }

@@ -21,8 +21,8 @@ class Recovery : public QObject {
   void offer();
 
  signals:
-  void said(const QString& text);
-  void warned(const QString& text);
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
 
  private:
   void restore(const std::filesystem::path& journal);

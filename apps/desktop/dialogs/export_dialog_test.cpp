@@ -48,7 +48,7 @@ TEST(PrintDialog, TellsMovesDiagramsAndPaper) {
   const PrintChoice choice = dialog.choice();
   EXPECT_EQ(choice.movesEach, 30);
   EXPECT_EQ(choice.page.perPage, 4);
-  EXPECT_EQ(choice.page.paper, QPageSize::Letter);
+  EXPECT_EQ(choice.page.paper.id(), QPageSize::Letter);
   EXPECT_EQ(choice.page.coordinates, CoordinateStyle::None);
   expectAccessible(dialog);
   keepPicture(dialog, "print");

@@ -83,6 +83,15 @@ NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
   start_->setFocus();
 }
 
+// Makes room for fields that come out. A layout alone does not, where some of its words wrap.
+bool NewGameDialog::event(QEvent* event) {
+  const bool handled = QDialog::event(event);
+  if (event->type() == QEvent::LayoutRequest) {
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+  }
+  return handled;
+}
+
 void NewGameDialog::makeFields() {
   size_ = new QComboBox(this);
   size_->setObjectName("size");

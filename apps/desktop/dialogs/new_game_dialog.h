@@ -31,6 +31,9 @@ class NewGameDialog : public QDialog {
   // Nothing if the people thought better of it.
   static std::optional<GameSetup> ask(const GameSetup& last, QWidget* parent = nullptr);
 
+ protected:
+  bool event(QEvent* event) override;
+
  private:
   void makeFields();
   void addRows(QFormLayout& form);

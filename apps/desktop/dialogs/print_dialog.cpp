@@ -26,7 +26,7 @@ PrintDialog::PrintDialog(const PrintChoice& last, QWidget* parent)
   paper_->setObjectName("paper");
   paper_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   paper_->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
-  paper_->setCurrentIndex(std::max(0, paper_->findData(static_cast<int>(last.page.paper))));
+  paper_->setCurrentIndex(std::max(0, paper_->findData(static_cast<int>(last.page.paper.id()))));
   coordinates_->setObjectName("withCoordinates");
   coordinates_->setChecked(last.page.coordinates != CoordinateStyle::None);
 
@@ -60,7 +60,7 @@ PrintChoice PrintDialog::choice() const {
   PrintChoice chosen;
   chosen.movesEach = moves_->value();
   chosen.page.perPage = perPage_->currentData().toInt();
-  chosen.page.paper = static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt());
+  chosen.page.paper = QPageSize(static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt()));
   chosen.page.coordinates =
       coordinates_->isChecked() ? CoordinateStyle::Standard : CoordinateStyle::None;
   return chosen;

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPrinter>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
@@ -120,7 +121,8 @@ TEST(GamePages, WordsAreThoseOfBooks) {
 
 TEST(GamePages, APageHoldsAsManyDiagramsAsAsked) {
   const auto pages = [](int perPage) {
-    return GamePages(players(), longGame(), {QPageSize::A4, perPage, CoordinateStyle::Standard})
+    return GamePages(players(), longGame(),
+                     {QPageSize(QPageSize::A4), QPageLayout::Portrait, perPage})
         .count();
   };
   EXPECT_EQ(pages(1), 6);
@@ -131,12 +133,29 @@ TEST(GamePages, APageHoldsAsManyDiagramsAsAsked) {
 
 TEST(GamePages, APdfHasEveryPage) {
   const QTemporaryDir folder;
-  GamePages pages(players(), longGame(), {QPageSize::Letter, 2, CoordinateStyle::None});
+  GamePages pages(players(), longGame(),
+                  {QPageSize(QPageSize::Letter), QPageLayout::Portrait, 2, CoordinateStyle::None});
   ASSERT_TRUE(pages.savePdf(folder.filePath("game.pdf")));
   const QByteArray pdf = contents(folder.filePath("game.pdf"));
   EXPECT_TRUE(pdf.startsWith("%PDF-"));
   EXPECT_TRUE(pdf.contains("/Count 3"));
   EXPECT_FALSE(pages.savePdf(folder.filePath("missing/game.pdf")));
+}
+
+TEST(GamePages, APrinterIsUsedToTheEdgesOfThePaperItHas) {
+  const QTemporaryDir folder;
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setOutputFormat(QPrinter::PdfFormat);
+  printer.setOutputFileName(folder.filePath("printed.pdf"));
+  printer.setPageSize(QPageSize(QPageSize::A5));
+  printer.setPageOrientation(QPageLayout::Landscape);
+  printer.setFullPage(true);
+  const PageSetup setup{printer.pageLayout().pageSize(), printer.pageLayout().orientation(), 2};
+  GamePages pages(players(), longGame(), setup);
+  EXPECT_GT(pages.size().width(), pages.size().height());
+  ASSERT_TRUE(pages.print(printer, printer.resolution()));
+  EXPECT_EQ(printer.pageLayout().paintRectPoints(), printer.pageLayout().fullRectPoints());
+  EXPECT_TRUE(contents(folder.filePath("printed.pdf")).contains("/MediaBox [0 0 595"));
 }
 
 TEST(GamePages, PagesCanBeLookedAt) {

@@ -27,7 +27,8 @@ GamePages::GamePages(const GameInfo& info, std::vector<Diagram> diagrams, const 
     : info_(info),
       diagrams_(std::move(diagrams)),
       setup_(setup),
-      size_(QPageSize(setup.paper).size(QPageSize::Point)) {
+      size_(setup.paper.size(QPageSize::Point)) {
+  if (setup.orientation == QPageLayout::Landscape) size_.transpose();
   columns_ = setup.perPage >= 4 ? 2 : 1;
   rows_ = std::max(1, setup.perPage / columns_);
   board_.setTheme(boardTheme(QStringLiteral("print")));
@@ -168,7 +169,8 @@ bool GamePages::print(QPagedPaintDevice& device, int dotsPerInch) {
 
 bool GamePages::savePdf(const QString& path) {
   QPdfWriter writer(path);
-  writer.setPageSize(QPageSize(setup_.paper));
+  writer.setPageSize(setup_.paper);
+  writer.setPageOrientation(setup_.orientation);
   writer.setResolution(kDotsPerInch);
   writer.setTitle(title(info_));
   writer.setCreator(QStringLiteral("Tengen"));

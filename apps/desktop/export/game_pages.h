@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QImage>
+#include <QPageLayout>
 #include <QPageSize>
 #include <QPagedPaintDevice>
 #include <vector>
@@ -16,7 +17,8 @@
 namespace tengen::desktop {
 
 struct PageSetup {
-  QPageSize::PageSizeId paper = QPageSize::A4;
+  QPageSize paper{QPageSize::A4};
+  QPageLayout::Orientation orientation = QPageLayout::Portrait;
   int perPage = 2;  // 1, 2, 4 or 6 diagrams
   CoordinateStyle coordinates = CoordinateStyle::Standard;
 };
@@ -39,8 +41,8 @@ class GamePages {
   // One point to a unit of the painter, `scale` device pixels to a point.
   void paint(QPainter& painter, int page, double scale);
   QImage image(int page, double scale);
-  // Every page on a printer or a file; the device's paper must be that of the set-up. False if it
-  // cannot be written.
+  // Every page on a printer or a file, whose paper must be that of the set-up and wholly ours to
+  // paint on. False if it cannot be written.
   bool print(QPagedPaintDevice& device, int dotsPerInch);
   bool savePdf(const QString& path);
 

@@ -1,7 +1,9 @@
 #include "apps/desktop/panels/message_line.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <algorithm>
 
 namespace tengen::desktop {
 
@@ -17,7 +19,7 @@ MessageLine::MessageLine(QWidget* parent)
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label_->setFocusPolicy(Qt::NoFocus);
   button_->setObjectName("messageButton");
-  setMinimumHeight(button_->sizeHint().height());  // the board shall not jump with it
+  setFixedHeight(std::max(button_->sizeHint().height(), twoLines()));
   sign_->hide();
   button_->hide();
   auto* row = new QHBoxLayout(this);
@@ -32,31 +34,76 @@ MessageLine::MessageLine(QWidget* parent)
   });
 }
 
-void MessageLine::put(const QString& text, bool isWarning) {
-  text_ = text;
-  label_->setText(text);
-  sign_->setVisible(isWarning && !text.isEmpty());
-  button_->hide();
+void MessageLine::put(const Saying& words, bool isWarning) {
+  words_ = words;
+  buttonWords_ = nullptr;
   deed_ = nullptr;
-  if (text.isEmpty()) return;
-  label_->setAccessibleName(text);
+  button_->hide();
+  write();
+  sign_->setVisible(isWarning && !text().isEmpty());
+  if (text().isEmpty()) return;
   QAccessibleEvent spoken(label_, QAccessible::Alert);
   QAccessible::updateAccessibility(&spoken);
 }
 
-void MessageLine::say(const QString& text) {
-  put(text, false);
+void MessageLine::write() {
+  const QString whole = text();
+  const QString shown = cutToFit(whole);
+  label_->setText(shown);
+  label_->setToolTip(shown == whole ? QString() : whole);
+  label_->setAccessibleName(whole);
+  button_->setText(textOf(buttonWords_));
 }
 
-void MessageLine::warn(const QString& text) {
-  put(text, true);
+int MessageLine::twoLines() const {
+  return 2 * label_->fontMetrics().lineSpacing();
 }
 
-void MessageLine::offer(const QString& text, const QString& label, std::function<void()> deed) {
-  put(text, true);
-  button_->setText(label);
-  button_->show();
+// What fits into two lines; all of it is in the tool tip.
+QString MessageLine::cutToFit(const QString& text) const {
+  const QFontMetrics metrics = label_->fontMetrics();
+  const QRect box(0, 0, std::max(50, label_->width()), 100 * metrics.lineSpacing());
+  const auto fits = [&](const QString& part) {
+    return metrics.boundingRect(box, Qt::TextWordWrap, part).height() <= twoLines();
+  };
+  constexpr qsizetype kLongest = 2000;  // of what two lines could ever hold
+  if (text.size() <= kLongest && fits(text)) return text;
+  qsizetype fitting = 0;
+  qsizetype tooMuch = std::min(text.size(), kLongest);
+  while (tooMuch - fitting > 1) {
+    const qsizetype middle = (fitting + tooMuch) / 2;
+    (fits(text.left(middle) + QChar(0x2026)) ? fitting : tooMuch) = middle;
+  }
+  return text.left(fitting) + QChar(0x2026);
+}
+
+void MessageLine::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) write();
+  QWidget::changeEvent(event);
+}
+
+void MessageLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  layout()->activate();
+  write();
+}
+
+void MessageLine::say(const Saying& words) {
+  put(words, false);
+}
+
+void MessageLine::warn(const Saying& words) {
+  put(words, true);
+}
+
+void MessageLine::offer(const Saying& words, const Saying& button, std::function<void()> deed) {
+  put(words, true);
+  buttonWords_ = button;
   deed_ = std::move(deed);
+  button_->setText(textOf(button));
+  button_->show();
+  layout()->activate();
+  write();
 }
 
 }  // namespace tengen::desktop

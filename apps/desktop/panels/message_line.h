@@ -1,11 +1,13 @@
 // One quiet line at the bottom: what happened, or why a move is refused; at times with one thing to
-// do about it.
+// do about it. Keeps its height whatever it says: the board shall not jump.
 #pragma once
 
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 #include <functional>
+
+#include "apps/desktop/panels/saying.h"
 
 namespace tengen::desktop {
 
@@ -15,20 +17,28 @@ class MessageLine : public QWidget {
  public:
   explicit MessageLine(QWidget* parent = nullptr);
 
-  void say(const QString& text);
-  void warn(const QString& text);  // with a sign before it
-  // With a button; the text stays until something else is said.
-  void offer(const QString& text, const QString& label, std::function<void()> deed);
+  void say(const Saying& words);
+  void warn(const Saying& words);  // with a sign before it
+  // With a button; the words stay until something else is said.
+  void offer(const Saying& words, const Saying& button, std::function<void()> deed);
 
-  QString text() const { return text_; }
+  QString text() const { return textOf(words_); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void put(const QString& text, bool isWarning);
+  void put(const Saying& words, bool isWarning);
+  void write();
+  int twoLines() const;
+  QString cutToFit(const QString& text) const;
 
   QLabel* sign_;
   QLabel* label_;
   QPushButton* button_;
-  QString text_;
+  Saying words_;
+  Saying buttonWords_;
   std::function<void()> deed_;
 };
 

@@ -1,5 +1,6 @@
 #include "apps/desktop/panels/notice_bar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <algorithm>
 
@@ -20,10 +21,10 @@ NoticeBar::NoticeBar(QWidget* parent)
   hide();
 }
 
-void NoticeBar::ask(const QString& text, std::vector<Choice> choices) {
-  const auto same = [&text](const Question& question) { return question.text == text; };
+void NoticeBar::ask(const Saying& words, std::vector<Choice> choices) {
+  const auto same = [text = words()](const Question& question) { return question.words() == text; };
   if (std::any_of(questions_.begin(), questions_.end(), same)) return;
-  questions_.push_back({text, std::move(choices)});
+  questions_.push_back({words, std::move(choices)});
   if (questions_.size() == 1) showFirst();
 }
 
@@ -31,10 +32,11 @@ void NoticeBar::showFirst() {
   clearButtons();
   setVisible(!questions_.empty());
   if (questions_.empty()) return;
-  text_->setText(questions_.front().text);
-  text_->setAccessibleName(questions_.front().text);
+  const QString text = questions_.front().words();
+  text_->setText(text);
+  text_->setAccessibleName(text);
   for (const Choice& choice : questions_.front().choices) {
-    auto* button = new QPushButton(choice.label, this);
+    auto* button = new QPushButton(choice.label(), this);
     button->setObjectName(QStringLiteral("noticeChoice%1").arg(buttons_.size()));
     connect(button, &QPushButton::clicked, this, [this, deed = choice.deed] {
       const auto chosen = deed;  // the button, and this with it, goes
@@ -45,6 +47,11 @@ void NoticeBar::showFirst() {
     row_->addWidget(button);
     buttons_.push_back(button);
   }
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) showFirst();
+  QFrame::changeEvent(event);
 }
 
 void NoticeBar::clearButtons() {

@@ -9,6 +9,8 @@
 #include <functional>
 #include <vector>
 
+#include "apps/desktop/panels/saying.h"
+
 class QHBoxLayout;
 
 namespace tengen::desktop {
@@ -18,18 +20,21 @@ class NoticeBar : public QFrame {
 
  public:
   struct Choice {
-    QString label;
+    Saying label;
     std::function<void()> deed;  // may be none, and may ask again
   };
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
   // After those that were asked before; the same question is not asked twice.
-  void ask(const QString& text, std::vector<Choice> choices);
+  void ask(const Saying& words, std::vector<Choice> choices);
+
+ protected:
+  void changeEvent(QEvent* event) override;
 
  private:
   struct Question {
-    QString text;
+    Saying words;
     std::vector<Choice> choices;
   };
 

@@ -38,14 +38,14 @@ WarningsPanel::WarningsPanel(QWidget* parent)
 
 void WarningsPanel::show(std::vector<WarningLine> lines) {
   lines_ = std::move(lines);
-  list_->clear();
-  for (const WarningLine& line : lines_)
-    list_->addItem(line.text);
   retranslate();
   setVisible(!lines_.empty());
 }
 
 void WarningsPanel::retranslate() {
+  list_->clear();
+  for (const WarningLine& line : lines_)
+    list_->addItem(line.words());
   title_->setText(tr("%n thing(s) were odd about this file", "", static_cast<int>(lines_.size())));
   list_->setAccessibleName(tr("Warnings"));
   close_->setToolTip(tr("Close"));

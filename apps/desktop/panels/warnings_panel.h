@@ -9,10 +9,12 @@
 
 #include "game/game_tree.h"
 
+#include "apps/desktop/panels/saying.h"
+
 namespace tengen::desktop {
 
 struct WarningLine {
-  QString text;
+  Saying words;
   NodeId node = kNoNode;
 };
 

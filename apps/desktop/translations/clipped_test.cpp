@@ -1,37 +1,27 @@
 // Every word of the window has room in every language, in the smallest window we promise.
-#include <QAbstractButton>
+#include "apps/desktop/clipped.h"
+
 #include <QAction>
-#include <QLabel>
+#include <QDialog>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QTabWidget>
+#include <fstream>
 
+#include "apps/desktop/dialogs/new_game_dialog.h"
 #include "apps/desktop/translations/language.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
 namespace {
 
-QString textOf(const QWidget& widget) {
-  if (const auto* label = qobject_cast<const QLabel*>(&widget)) return label->text();
-  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
-  return {};
-}
-
-// A label that wraps needs the height for its width; all others need the room they ask for.
-bool hasRoom(const QWidget& widget) {
-  const auto* label = qobject_cast<const QLabel*>(&widget);
-  if (label && label->wordWrap()) return label->height() >= label->heightForWidth(label->width());
-  return widget.width() >= widget.minimumSizeHint().width() &&
-         widget.height() >= widget.minimumSizeHint().height();
-}
-
-QStringList clippedIn(const QWidget& window) {
-  QStringList clipped;
-  for (const QWidget* widget : window.findChildren<QWidget*>()) {
-    if (!widget->isVisible() || textOf(*widget).isEmpty() || hasRoom(*widget)) continue;
-    clipped << QString("%1 “%2”").arg(widget->metaObject()->className(), textOf(*widget));
+QList<QDialog*> openDialogs() {
+  QList<QDialog*> dialogs;
+  for (QWidget* top : QApplication::topLevelWidgets()) {
+    auto* dialog = qobject_cast<QDialog*>(top);
+    if (dialog && dialog->isVisible()) dialogs << dialog;
   }
-  return clipped;
+  return dialogs;
 }
 
 class Words : public ::testing::TestWithParam<const char*> {
@@ -49,7 +39,7 @@ class Words : public ::testing::TestWithParam<const char*> {
   }
   std::string clipped() {
     settle();
-    return clippedIn(*window.window).join("; ").toStdString();
+    return clippedIn(*window.window);
   }
 
   TestWindow window{{19, 19}};
@@ -71,6 +61,76 @@ TEST_P(Words, HaveRoomWhileCounting) {
 TEST_P(Words, HaveRoomWhileEditing) {
   window.window->edits().setEditing(true);
   EXPECT_EQ(clipped(), "");
+}
+
+TEST_P(Words, HaveRoomInTheBarOfQuestions) {
+  window.window->notice().ask([] { return QStringLiteral("A question "); },
+                              {{[] { return Recovery::tr("&Restore"); }, nullptr},
+                               {[] { return Recovery::tr("&Discard"); }, nullptr},
+                               {[] { return Recovery::tr("&Later"); }, nullptr}});
+  EXPECT_EQ(clipped(), "");
+}
+
+// Each dialog of the menus, as it opens, and with every page and clock it has.
+TEST_P(Words, HaveRoomInEveryDialog) {
+  std::ofstream(window.folder.path() / "two.sgf")
+      << "(;GM[1]SZ[9]PB[Ana]PW[Ben];B[aa])(;GM[1]SZ[9]PB[Chen];B[bb])";
+  window.window->files().openPath(
+      QString::fromStdString((window.folder.path() / "two.sgf").string()));
+  ASSERT_TRUE(window.waitFor([&] { return !window.window->files().isLoading(); }));
+  int seen = 0;
+  for (const Do what : {Do::GameInfo, Do::Settings, Do::ChooseGame, Do::Reopen, Do::Export,
+                        Do::Print, Do::Keys, Do::About}) {
+    QTimer::singleShot(0, [&] {
+      ASSERT_EQ(openDialogs().size(), 1);
+      QDialog& dialog = *openDialogs().front();
+      dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
+      settle();
+      EXPECT_EQ(clippedIn(dialog), "") << dialog.metaObject()->className();
+      for (auto* tabs : dialog.findChildren<QTabWidget*>()) {
+        for (int page = 0; page < tabs->count(); ++page) {
+          tabs->setCurrentIndex(page);
+          settle();
+          EXPECT_EQ(clippedIn(dialog), "") << dialog.metaObject()->className() << page;
+        }
+      }
+      ++seen;
+      dialog.reject();
+    });
+    window.window->actions()[what].trigger();
+  }
+  EXPECT_EQ(seen, 8);
+}
+
+TEST_P(Words, HaveRoomForANewGameWithEveryClock) {
+  NewGameDialog dialog({});
+  dialog.show();
+  dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
+  settle();
+  EXPECT_EQ(clippedIn(dialog), "");
+  auto& systems = *dialog.findChild<QComboBox*>("timeSystem");
+  for (int i = 0; i < systems.count(); ++i) {
+    systems.setCurrentIndex(i);
+    settle();
+    EXPECT_EQ(clippedIn(dialog), "") << systems.currentText().toStdString();
+  }
+}
+
+// What is shown when the language is switched is said again in the new one.
+TEST_P(Words, AlreadySaidAreSaidAnew) {
+  installLanguage("en");
+  window.clicks("D4 D4");
+  window.window->notice().ask([] { return FileController::tr("Unsaved game"); },
+                              {{[] { return Recovery::tr("&Later"); }, nullptr}});
+  settle();
+  const QString english = window.message();
+  ASSERT_TRUE(english.contains("already"));
+  installLanguage(GetParam());
+  settle();
+  const bool isEnglish = std::string(GetParam()) == "en";
+  EXPECT_EQ(window.message() == english, isEnglish);
+  EXPECT_EQ(window.find<QLabel>("noticeText").text() == "Unsaved game", isEnglish);
+  EXPECT_EQ(window.find<QPushButton>("noticeChoice0").text() == "&Later", isEnglish);
 }
 
 // The window spoke another language when it was made: nothing may be left of it.

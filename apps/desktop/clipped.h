@@ -1,0 +1,47 @@
+// For tests: which words of a window are cut, because their label or button is too small.
+#pragma once
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QStringList>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+
+namespace tengen::desktop {
+
+inline QString wordsOn(const QWidget& widget) {
+  if (const auto* label = qobject_cast<const QLabel*>(&widget)) return label->text();
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return box->currentText();
+  return {};
+}
+
+// A label that wraps needs the height for its width; all others need the room they ask for.
+inline bool hasRoom(const QWidget& widget) {
+  const auto* label = qobject_cast<const QLabel*>(&widget);
+  if (label && label->wordWrap()) return label->height() >= label->heightForWidth(label->width());
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                     QStyle::SC_ComboBoxEditField, box);
+    return field.width() >= box->fontMetrics().horizontalAdvance(box->currentText());
+  }
+  return widget.width() >= widget.minimumSizeHint().width() &&
+         widget.height() >= widget.minimumSizeHint().height();
+}
+
+inline std::string clippedIn(const QWidget& window) {
+  QStringList clipped;
+  for (const QWidget* widget : window.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || wordsOn(*widget).isEmpty() || hasRoom(*widget)) continue;
+    clipped << QString("%1 “%2” %3x%4")
+                   .arg(widget->metaObject()->className(), wordsOn(*widget))
+                   .arg(widget->width())
+                   .arg(widget->height());
+  }
+  return clipped.join("; ").toStdString();
+}
+
+}  // namespace tengen::desktop
