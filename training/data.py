@@ -12,7 +12,13 @@ Globals, one value a position:
    1 area scoring    2 positional superko    3 situational superko    4 suicide of several stones
    5..9 the last, ... fifth last move was a pass
   10 11 zero for now
-The games at hand are all simple ko, no suicide, territory, komi 6.5: globals 1 to 11 are zero.
+
+The recorded games are all simple ko, no suicide, territory, komi 6.5, and a plain batch says so. A
+varied one draws the circumstances anew wherever the label is known for them all the same:
+- Ko and suicide rules, which change nothing in these games.
+- Area in place of territory, with the komi a point higher where the count is not known.
+- Where all owners are known: any komi. It is drawn without a look at the lead, for a komi that
+  depended on the lead would tell it.
 """
 
 from pathlib import Path
@@ -29,9 +35,17 @@ HISTORY = 5
 PLANES = 12
 GLOBALS = 12
 KOMI = 6.5
+AREA_KOMI = 7.5  # about as fair by area
 RECORD_BYTES = 192
 ENTRY_BYTES = 96
 RESIGNED = 20000  # in GameEntry.result
+
+# Shares of a varied batch
+AREA_SHARE = 0.4
+SUPERKO_SHARE = 0.25  # each of positional and situational
+SUICIDE_SHARE = 0.3
+WHOLE_KOMI_SHARE = 0.15  # of those drawn
+KOMI_SPREADS = ((0.25, 6.0), (0.25, 20.0))  # share of the games with owners, points around 6.5
 
 
 def symmetry_tables() -> tuple[Tensor, Tensor]:
@@ -51,13 +65,45 @@ class Batch(NamedTuple):
 
     planes: Tensor  # [n, 12, 19, 19]
     globals: Tensor  # [n, 12]
-    move: Tensor  # [n] in 0..361
+    policy: Tensor  # [n, 362] how good the moves are, one in all
+    advised: Tensor  # [n] whether `policy` is known
     reply: Tensor  # [n] in 0..361, -1 where the game ended
-    won: Tensor  # [n] 1 if the side to move won
+    won: Tensor  # [n] 1 if the side to move won, 1/2 for a draw
     lead: Tensor  # [n] points, from the side to move
     counted: Tensor  # [n] whether `lead` is known
     owners: Tensor  # [n, 361] 1 own, -1 the other's, 0 nobody's
     owned: Tensor  # [n] whether `owners` is known
+
+
+def joined(batches: list[Batch]) -> Batch:
+    return Batch(*(torch.cat(parts) for parts in zip(*batches)))
+
+
+def chance(share: float, like: Tensor) -> Tensor:
+    """True with this probability, for every row of `like`."""
+    return torch.rand(len(like), device=like.device) < share
+
+
+def draw_komi(fair: Tensor, spread: float) -> Tensor:
+    drawn = fair + spread * torch.randn_like(fair)
+    return torch.where(chance(WHOLE_KOMI_SHARE, fair), drawn.round(), drawn.floor() + 0.5)
+
+
+def draw_ko_and_suicide(facts: Tensor) -> None:
+    superko = torch.rand(len(facts), device=facts.device)
+    facts[:, 2] = (superko < SUPERKO_SHARE).float()
+    facts[:, 3] = (superko > 1 - SUPERKO_SHARE).float()
+    facts[:, 4] = chance(SUICIDE_SHARE, facts).float()
+
+
+def winner(lead: Tensor) -> Tensor:
+    return (torch.sign(lead) + 1) / 2
+
+
+def unpacked_owners(packed: Tensor, source: Tensor) -> Tensor:
+    """[n, 361]: 0 nobody, 1, 2."""
+    codes = torch.stack([packed >> shift & 3 for shift in (0, 2, 4, 6)], 2)
+    return codes.reshape(len(packed), -1).gather(1, source[:, :POINTS])
 
 
 class Positions:
@@ -74,8 +120,9 @@ class Positions:
         self._source = source.to(device)
         self._target = target.to(device)
 
-    def append(self, prefix: Path) -> Tensor:
-        """Reads PREFIX.positions and PREFIX.results; the numbers of the new positions."""
+    def append(self, prefix: Path) -> tuple[Tensor, Tensor]:
+        """Reads PREFIX.positions and PREFIX.results; the numbers of the new positions where a stone
+        was played and of those where a game ended with a pass."""
         entries = np.fromfile(f"{prefix}.results", np.uint8).reshape(-1, ENTRY_BYTES)
         records = np.memmap(f"{prefix}.positions", np.uint8, mode="c").reshape(-1, RECORD_BYTES)
         first = self.count
@@ -89,25 +136,28 @@ class Positions:
         self._entries[self.games : self.games + len(entries)].copy_(torch.from_numpy(entries))
         self.count += fitting
         self.games += len(entries)
-        moves = self._records[first : self.count].view(torch.int16)[:, 93]
-        return (moves >= 0).nonzero()[:, 0] + first  # without those after an illegal move
+        moves = self._moves_at(torch.arange(first, self.count, device=self.device))[:, 0]
+        new = (moves >= 0).nonzero()[:, 0] + first  # the others stand behind the end of a game
+        return new[moves[new - first] < PASS], new[moves[new - first] == PASS]
 
-    def batch(self, index: Tensor, symmetry: Tensor) -> Batch:
+    def batch(self, index: Tensor, symmetry: Tensor, varied: bool = False) -> Batch:
         record = self._records[index]
         words = record.view(torch.int16).long()
         white = record[:, 181:182].long()
-        ply = words[:, 92:93]
-        source = self._source[symmetry]
-        target = self._target[symmetry]
+        source, target = self._source[symmetry], self._target[symmetry]
+        before = self._moves_before(index, words[:, 92:93])
+        planes = self._planes(record, words[:, 91:92], before, white, source, target)
         facts = torch.zeros((len(index), GLOBALS), device=self.device)
-        facts[:, 0] = (white[:, 0] * 2 - 1) * (KOMI / 10)
-        return Batch(self._planes(index, record, words[:, 91:92], ply, white, source, target),
-                     facts, target.gather(1, words[:, 93:94])[:, 0],
-                     self._reply(index, record, target), *self._result(record, white, source))
+        facts[:, 5:5 + HISTORY] = (before == PASS).float()
+        result = self._result(facts, record, white, source, varied)
+        policy = torch.zeros((len(index), POINTS + 1), device=self.device)
+        policy.scatter_(1, target.gather(1, words[:, 93:94]), 1.0)
+        advised = self._is_advice(words[:, 93] == PASS, facts, planes, result[3])
+        return Batch(planes, facts, policy, advised, self._reply(index, record, target), *result)
 
-    def _planes(self, index: Tensor, record: Tensor, ko: Tensor, ply: Tensor, white: Tensor,
-                source: Tensor, target: Tensor) -> Tensor:
-        n = len(index)
+    def _planes(self, record: Tensor, ko: Tensor, before: Tensor, white: Tensor, source: Tensor,
+                target: Tensor) -> Tensor:
+        n = len(record)
         pairs = record[:, :181]
         codes = torch.stack((pairs & 15, pairs >> 4), 2).reshape(n, POINTS + 1)
         codes = codes.gather(1, source[:, :POINTS])
@@ -115,10 +165,10 @@ class Positions:
         liberties = codes >> 2
         marks = torch.zeros((n, HISTORY + 1, POINTS + 1), device=self.device)
         marks[:, 0].scatter_(1, target.gather(1, ko), 1.0)
-        for back in range(1, HISTORY + 1):
-            before = self._moves_at((index - back).clamp(min=0))
-            before = torch.where(ply >= back, before, torch.full_like(before, PASS))
-            marks[:, back].scatter_(1, target.gather(1, before), 1.0)
+        for back in range(HISTORY):
+            spot = before[:, back : back + 1].clamp(min=0)
+            known = (before[:, back : back + 1] >= 0).float()
+            marks[:, back + 1].scatter_(1, target.gather(1, spot), known)
         planes = torch.empty((n, PLANES, POINTS), device=self.device)
         planes[:, 0] = stones == 1 + white
         planes[:, 1] = stones == 2 - white
@@ -132,6 +182,12 @@ class Positions:
         """[n, 1]"""
         return self._records[index, 186:188].view(torch.int16).long()
 
+    def _moves_before(self, index: Tensor, ply: Tensor) -> Tensor:
+        """[n, 5], the last one first; -1 before the game."""
+        moves = [self._moves_at((index - back).clamp(min=0)) for back in range(1, HISTORY + 1)]
+        back = torch.arange(1, HISTORY + 1, device=self.device)
+        return torch.cat(moves, 1).masked_fill(ply < back, -1)
+
     def _reply(self, index: Tensor, record: Tensor, target: Tensor) -> Tensor:
         after = (index + 1).clamp(max=self.count - 1)
         game = record.view(torch.int32)[:, 47]
@@ -141,15 +197,43 @@ class Positions:
         reply = target.gather(1, move.clamp(min=0))[:, 0]
         return torch.where(known, reply, torch.full_like(reply, -1))
 
-    def _result(self, record: Tensor, white: Tensor, source: Tensor) -> tuple[Tensor, ...]:
-        """won, lead, counted, owners, owned of a Batch."""
+    def _result(self, facts: Tensor, record: Tensor, white: Tensor, source: Tensor,
+                varied: bool) -> tuple[Tensor, ...]:
+        """won, lead, counted, owners, owned of a Batch; sets komi and rules in `facts`."""
         entry = self._entries[record.view(torch.int32)[:, 47].long()]
         sign = (1 - 2 * white[:, 0]).float()
         half_points = entry[:, :2].contiguous().view(torch.int16)[:, 0].float()
         counted = (half_points.abs() < RESIGNED).float()
-        packed = entry[:, 4:95]
-        codes = torch.stack([packed >> shift & 3 for shift in (0, 2, 4, 6)], 2)
-        codes = codes.reshape(len(entry), -1).gather(1, source[:, :POINTS])
-        owners = ((codes == 1).float() - (codes == 2).float()) * sign[:, None]
-        return ((half_points * sign > 0).float(), half_points * sign / 2 * counted, counted, owners,
-                entry[:, 2].float())
+        owned = entry[:, 2].float()
+        codes = unpacked_owners(entry[:, 4:95], source)
+        owners = (codes == 1).float() - (codes == 2).float()
+        komi = torch.full_like(half_points, KOMI)
+        lead = half_points / 2
+        if varied:
+            lead, komi = self._varied(facts, lead, owners, owned)
+        facts[:, 0] = -sign * komi / 10
+        lead = lead * sign
+        return winner(lead), lead * counted, counted, owners * sign[:, None], owned
+
+    @staticmethod
+    def _varied(facts: Tensor, lead: Tensor, owners: Tensor,
+                owned: Tensor) -> tuple[Tensor, Tensor]:
+        """Black's lead and the komi under other rules, which it sets."""
+        draw_ko_and_suicide(facts)
+        area = chance(AREA_SHARE, facts)
+        facts[:, 1] = area.float()
+        komi = torch.where(area, AREA_KOMI, KOMI)
+        part = torch.rand_like(lead)
+        for share, spread in KOMI_SPREADS:
+            drawn = (part >= 0) & (part < share) & (owned > 0)
+            komi = torch.where(drawn, draw_komi(torch.full_like(lead, KOMI), spread), komi)
+            part = part - share
+        points = torch.where(area, owners.sum(1), lead + KOMI)
+        return torch.where(owned > 0, points - komi, lead), komi
+
+    @staticmethod
+    def _is_advice(passed: Tensor, facts: Tensor, planes: Tensor, owners: Tensor) -> Tensor:
+        """By area a pass is no advice while dame or dead stones are left."""
+        stones = (planes[:, 0] - planes[:, 1]).flatten(1)
+        unfinished = ((owners == 0) | (stones * owners < 0)).any(1)
+        return (~(passed & (facts[:, 1] > 0) & unfinished)).float()

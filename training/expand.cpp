@@ -1,6 +1,7 @@
 // expand GAMES OUT [THREADS]: replays every game with our own rules and writes OUT.positions (one
-// PositionRecord a move) and OUT.results (one GameEntry a game). The inputs of the network that
-// need a board are worked out here, once; the rest is unpacked where it is used (data.py).
+// PositionRecord a move, and two more for the passes at the end) and OUT.results (one GameEntry a
+// game). The inputs of the network that need a board are worked out here, once; the rest is
+// unpacked where it is used (data.py).
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -14,54 +15,16 @@
 #include "rules/board.h"
 #include "training/final_owners.h"
 #include "training/game_file.h"
+#include "training/liberties.h"
 #include "training/records.h"
 
 namespace tengen::training {
 namespace {
 
 constexpr BoardSize kSize{kSide, kSide};
-constexpr int kGamesAtATime = 64;  // what a thread takes from the pile
-constexpr int kResigned = 20000;   // as a result
-
-// The liberties of every chain up to four, asked for once a chain.
-class LibertyClasses {
- public:
-  // 1 to 3, or 0 for four and more; only for a stone.
-  unsigned of(const Board& board, Vertex stone) {
-    const Vertex chain = board.chainIdOf(stone);
-    if (chainStamp_[chain] != position_) {
-      chainStamp_[chain] = position_;
-      class_[chain] = static_cast<uint8_t>(count(board, stone) & 3u);
-    }
-    return class_[chain];
-  }
-  void nextPosition() { ++position_; }
-
- private:
-  unsigned count(const Board& board, Vertex stone) {
-    ++chain_;
-    unsigned liberties = 0;
-    Vertex v = stone;
-    do {
-      const int row = board.stride();
-      for (const int n : {v - 1, v + 1, v - row, v + row}) {
-        const auto neighbour = static_cast<Vertex>(n);
-        if (!board.isOnBoard(neighbour) || board.at(neighbour) != Stone::None) continue;
-        if (libertyStamp_[neighbour] == chain_) continue;
-        libertyStamp_[neighbour] = chain_;
-        if (++liberties == 4) return liberties;
-      }
-      v = board.nextInChain(v);
-    } while (v != stone);
-    return liberties;
-  }
-
-  std::array<uint64_t, 512> chainStamp_{};
-  std::array<uint64_t, 512> libertyStamp_{};
-  std::array<uint8_t, 512> class_{};
-  uint64_t position_ = 0;
-  uint64_t chain_ = 0;
-};
+constexpr int kGamesAtATime = 64;   // what a thread takes from the pile
+constexpr int kResigned = 20000;    // as a result
+constexpr int kPassesAtTheEnd = 2;  // of games whose owners are known; others skip these records
 
 PositionRecord recordOf(const Board& board, Color toMove, LibertyClasses& liberties) {
   PositionRecord record;
@@ -100,27 +63,56 @@ bool isPlayable(const Board& board, int move, Color color) {
   return board.koPoint() != point || board.koColor() != color;
 }
 
-// True when the whole game could be replayed.
-bool expandGame(const Game& game, uint32_t number, PositionRecord* records, GameEntry& entry,
-                LibertyClasses& liberties) {
-  Board board(kSize);
-  Color toMove = Color::Black;
-  int ply = 0;
-  for (; ply < game.moves && isPlayable(board, game.moveAt(ply), toMove); ++ply) {
-    PositionRecord& record = records[game.firstRecord + static_cast<uint64_t>(ply)];
+// Where the records of a game begin.
+uint64_t firstRecordOf(const Game& game, uint64_t number) {
+  return game.firstRecord + number * kPassesAtTheEnd;
+}
+
+// The records of one game in the making.
+class GameRecords {
+ public:
+  GameRecords(PositionRecord* first, uint32_t number) : first_(first), number_(number) {}
+
+  void add(uint16_t move, LibertyClasses& liberties) {
+    PositionRecord& record = first_[ply_];
     record = recordOf(board, toMove, liberties);
-    record.ply = static_cast<uint16_t>(ply);
-    record.move = static_cast<uint16_t>(game.moveAt(ply));
-    record.game = number;
-    board.play(kSize.pointAt(record.move), toMove);
+    record.ply = ply_++;
+    record.move = move;
+    record.game = number_;
+    if (move == kNoPoint)
+      board.pass();
+    else
+      board.play(kSize.pointAt(move), toMove);
     toMove = opponent(toMove);
   }
-  entry = entryOf(board, game.result, number);
-  if (ply == game.moves) return true;
-  entry.hasOwners = 0;
-  for (; ply < game.moves; ++ply)
-    records[game.firstRecord + static_cast<uint64_t>(ply)] = PositionRecord{};
-  return false;
+  void skipTo(int records) {
+    while (ply_ < records)
+      first_[ply_++] = PositionRecord{};
+  }
+  int ply() const { return ply_; }
+
+  Board board{kSize};
+  Color toMove = Color::Black;
+
+ private:
+  PositionRecord* first_;
+  uint32_t number_;
+  uint16_t ply_ = 0;
+};
+
+// True when the whole game could be replayed. Games whose owners are known end with two passes.
+bool expandGame(const Game& game, uint32_t number, PositionRecord* records, GameEntry& entry,
+                LibertyClasses& liberties) {
+  GameRecords made(records + firstRecordOf(game, number), number);
+  while (made.ply() < game.moves && isPlayable(made.board, game.moveAt(made.ply()), made.toMove))
+    made.add(static_cast<uint16_t>(game.moveAt(made.ply())), liberties);
+  const bool whole = made.ply() == game.moves;
+  entry = entryOf(made.board, game.result, number);
+  entry.hasOwners &= whole;
+  for (int pass = 0; pass < kPassesAtTheEnd && entry.hasOwners; ++pass)
+    made.add(kNoPoint, liberties);
+  made.skipTo(game.moves + kPassesAtTheEnd);
+  return whole;
 }
 
 // A new file of this many values, as memory.
@@ -142,7 +134,7 @@ int expand(const std::string& in, const std::string& out, unsigned threads) {
   const auto games = readGames(*bytes);
   if (!games || games->empty())
     return std::fprintf(stderr, "expand: %s is no file of games\n", in.c_str()), 1;
-  const uint64_t positions = games->back().firstRecord + games->back().moves;
+  const uint64_t positions = firstRecordOf(games->back(), games->size()) + games->back().moves;
   auto* records = createMapped<PositionRecord>(out + ".positions", positions);
   auto* entries = createMapped<GameEntry>(out + ".results", games->size());
   if (!records || !entries)

@@ -11,7 +11,7 @@ from model import Outputs
 REPLY_WEIGHT = 0.15
 WIN_WEIGHT = 1.0
 LEAD_WEIGHT = 0.1
-OWNERSHIP_WEIGHT = 1.5  # known for a quarter of the games
+OWNERSHIP_WEIGHT = 1.5  # known for a quarter of the recorded games, and in self-play
 LEAD_UNIT = 10.0  # points
 
 PARTS = ("policy", "reply", "win", "lead", "ownership")
@@ -27,10 +27,13 @@ def losses(outputs: Outputs, batch: Batch) -> Tensor:
     reply_known = (batch.reply >= 0).float()
     reply = F.cross_entropy(outputs.policy[:, 1], batch.reply.clamp(min=0), reduction="none")
     lead = F.smooth_l1_loss(outputs.lead, batch.lead / LEAD_UNIT, reduction="none")
+    board = batch.planes[:, 11].flatten(1)
     ownership = F.binary_cross_entropy_with_logits(
-        outputs.ownership, (batch.owners + 1) / 2, reduction="none").mean(1)
+        outputs.ownership, (batch.owners + 1) / 2, reduction="none")
+    ownership = (ownership * board).sum(1) / board.sum(1)
+    policy = -(outputs.policy[:, 0].log_softmax(1) * batch.policy).sum(1)
     return torch.stack((
-        F.cross_entropy(outputs.policy[:, 0], batch.move),
+        mean_where(policy, batch.advised),
         mean_where(reply, reply_known),
         F.binary_cross_entropy_with_logits(outputs.win, batch.won),
         mean_where(lead, batch.counted),

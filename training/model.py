@@ -58,8 +58,11 @@ class BoardNorm(nn.BatchNorm2d):
             return super().forward(x)
         x32 = x.float()
         count = mask.sum()
-        mean = (x32 * mask).sum((0, 2, 3)) / count
-        var = ((x32 - mean[:, None, None]).square() * mask).sum((0, 2, 3)) / count
+        shift = self.running_mean  # close to the mean, so that the squares lose no digits
+        off = (x32 - shift[:, None, None]) * mask
+        mean = off.sum((0, 2, 3)) / count
+        var = off.square().sum((0, 2, 3)) / count - mean.square()
+        mean = mean + shift
         with torch.no_grad():
             self.running_mean.lerp_(mean, self.momentum)
             self.running_var.lerp_(var * count / (count - 1), self.momentum)
@@ -130,7 +133,8 @@ class ValueHead(nn.Module):
     def forward(self, x: Tensor, mask: Tensor | None) -> tuple[Tensor, Tensor]:
         h = self.entry(x, mask)
         mean, top = pool(h, mask)
-        size = 1.0 if mask is None else mask.sum((2, 3)) / POINTS
+        points = h.shape[2] * h.shape[3] if mask is None else mask.sum((2, 3))
+        size = points / POINTS
         hidden = torch.relu(self.hidden(torch.cat((mean, top, mean * size), 1)))
         return self.result(hidden).float(), self.ownership(h).flatten(1).float()
 

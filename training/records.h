@@ -10,7 +10,7 @@ namespace tengen::training {
 constexpr int kSide = 19;
 constexpr int kPoints = kSide * kSide;
 constexpr uint16_t kNoPoint = kPoints;  // as a ko point: there is none; as a move: a pass
-constexpr uint16_t kNoMove = 0xffff;    // a record to be skipped: the game broke off before it
+constexpr uint16_t kNoMove = 0xffff;    // a record to be skipped: the game ended before it
 
 struct PositionRecord {
   // Four bits a point in reading order, the earlier point low: the stone (0 none, 1 black, 2

@@ -53,12 +53,14 @@ class Network:
     def __init__(self, path: Path) -> None:
         content = path.read_bytes()
         magic, version, *shape, name = HEAD.unpack_from(content)
-        assert magic == b"TNET" and version == 1, "no network file of this version"
+        assert magic == b"TNET" and version in (1, 2), "no network file of this version"
         assert struct.unpack("<I", content[-4:])[0] == zlib.crc32(content[:-4]), "damaged"
         self.name = name.rstrip(b"\0").decode()
-        self._values = np.frombuffer(content[HEAD.size : -4], "<f2").astype(np.float32)
-        self._at = 0
         planes, facts, blocks, width, every, policy, value, hidden = shape
+        peaks = 8 * blocks if version == 2 else 0  # bytes; see calibrate.py
+        self.tensors = content[HEAD.size : -4 - peaks]
+        self._values = np.frombuffer(self.tensors, "<f2").astype(np.float32)
+        self._at = 0
         self.stem = self._conv(width, planes, 5)
         self.globals = self._take(width, facts)
         self.blocks = [self._block(width, number % every == every - 1) for number in range(blocks)]

@@ -3,6 +3,8 @@
     python3 training/train.py --data /tmp/tengen --out /tmp/tengen/run --seconds 1500
 
 Every PREFIX in --data for which PREFIX.ready exists is read in once; `val` is kept for evaluation.
+Positions of self-play take part as soon as there are some; one game in 32 of them is held out. With
+--varied, recorded games are shown under other rules and komi too (data.py).
 The learning rate follows the clock, not the steps, so that the run ends on time at any speed:
 it rises for WARM_UP steps, then falls to zero in a straight line at the deadline. The deadline may
 be moved while it runs, by writing a unix time to the file `deadline` in --out.
@@ -23,43 +25,85 @@ import torch
 from torch import Tensor
 
 import checkpoint
-from data import Batch, Positions
-from evaluate import figures, load_positions
+from data import Batch, Positions, joined
+from evaluate import Source, figures, figures_by_size, load_positions
 from loss import PARTS, WEIGHTS, losses
 from model import Network, Shape, parameter_count
 from muon import Muon
+from selfplay_data import SelfPlayPositions
 
 WARM_UP = 500  # steps
 AVERAGE_EVERY = 4  # steps
 AVERAGE_WEIGHT = 0.004
 LOG_EVERY = 10.0  # seconds
 LOOK_EVERY = 2.0  # for new data and a new deadline
-SAVE_EVERY = 100.0
 
 
 class Pile:
-    """Positions not yet seen, in random order; every one is drawn once before any is drawn again."""
+    """Positions not yet seen, in random order; every one is drawn once before any is drawn again.
+    Then only the newest part takes part, `window` of all."""
 
-    def __init__(self, positions: Positions) -> None:
-        self.positions = positions
-        self._all: list[Tensor] = []
-        self._unseen = torch.empty(0, dtype=torch.int64, device=positions.device)
+    def __init__(self, source: Source, window: float = 1.0) -> None:
+        self._source = source
+        self._window = window
+        self._all = torch.empty(0, dtype=torch.int64, device=source.device)
+        self._unseen = self._all
         self._next = 0
 
+    def __len__(self) -> int:
+        return len(self._all)
+
     def add(self, new: Tensor) -> None:
-        self._all.append(new)
+        self._all = torch.cat((self._all, new))
         self._shuffle(torch.cat((self._unseen[self._next :], new)))
 
-    def draw(self, count: int) -> Batch:
+    def draw(self, count: int, varied: bool) -> Batch:
         if self._next + count > len(self._unseen):
-            self._shuffle(torch.cat(self._all))
+            self._shuffle(self._all[int(len(self._all) * (1 - self._window)) :])
         index = self._unseen[self._next : self._next + count]
         self._next += count
-        return self.positions.batch(index, torch.randint(8, (len(index),), device=index.device))
+        symmetry = torch.randint(8, (len(index),), device=index.device)
+        return self._source.batch(index, symmetry, varied)
 
     def _shuffle(self, index: Tensor) -> None:
         self._unseen = index[torch.randperm(len(index), device=index.device)]
         self._next = 0
+
+
+class Material:
+    """All there is to learn from: recorded moves, the passes at the end of recorded games, and
+    self-play. What is missing at first, or too little for its share, is made up by moves."""
+
+    def __init__(self, args: argparse.Namespace, device: torch.device) -> None:
+        self.positions = Positions(args.capacity, args.games, device)
+        self.played = SelfPlayPositions(args.self_capacity, device)
+        self.moves = Pile(self.positions)
+        self.ends = Pile(self.positions)
+        self.selfplay = Pile(self.played, args.window)
+        self.held_out = torch.empty(0, dtype=torch.int64, device=device)
+        self._varied = args.varied
+        self._shares = ((self.selfplay, args.self_share), (self.ends, args.end_share))
+
+    def read(self, prefix: Path) -> int:
+        path = prefix.with_suffix(".selfplay")
+        if path.exists():
+            new, held_out = self.played.append(path)
+            self.held_out = torch.cat((self.held_out, held_out))
+            self.selfplay.add(new)
+            return len(new)
+        moves, ends = self.positions.append(prefix)
+        self.moves.add(moves)
+        self.ends.add(ends)
+        return len(moves)
+
+    def draw(self, count: int) -> Batch:
+        parts = []
+        for pile, share in self._shares:
+            wanted = round(count * share)
+            if wanted and len(pile) > 4 * wanted:
+                parts.append((pile, wanted))
+        parts.append((self.moves, count - sum(wanted for _, wanted in parts)))
+        return joined([pile.draw(wanted, self._varied) for pile, wanted in parts])
 
 
 class Average:
@@ -96,8 +140,7 @@ class Run:
         self.step = 0
         self.spent = 0.0  # seconds of training before a run was cut off
         self.seen: set[Path] = set()
-        self.positions = Positions(args.capacity, args.games, self.device)
-        self.pile = Pile(self.positions)
+        self.material = Material(args, self.device)
         self.network = self._make_network()
         self.average = Average(self.network)
         self._make_optimisers()
@@ -135,7 +178,8 @@ class Run:
     def _losses(self, batch: Batch) -> Tensor:
         planes = batch.planes.contiguous(memory_format=torch.channels_last)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            outputs = self.network(planes, batch.globals)
+            outputs = self.network(planes, batch.globals,
+                                   planes[:, 11:12] if self.args.self_share else None)
         return losses(outputs, batch)
 
     def train_step(self, progress: float) -> Tensor:
@@ -143,7 +187,7 @@ class Run:
         part = min(1.0, (self.step + 1) / WARM_UP) * max(0.0, 1 - progress)
         for group in self.adam.param_groups:
             group["lr"] = self.args.adam_rate * part
-        parts = self.forward(self.pile.draw(self.args.batch))
+        parts = self.forward(self.material.draw(self.args.batch))
         (parts * self.weights).sum().backward()
         self.adam.step()
         self.muon.step(self.args.muon_rate * part)
@@ -159,9 +203,7 @@ class Run:
             if prefix in self.seen or prefix.name == "val":
                 continue
             self.seen.add(prefix)
-            new = self.positions.append(prefix)
-            self.pile.add(new)
-            self.log({"read": prefix.name, "positions": len(new)})
+            self.log({"read": prefix.name, "positions": self.material.read(prefix)})
 
     def deadline(self) -> float:
         try:
@@ -190,7 +232,7 @@ class Run:
         self.weights = torch.tensor(WEIGHTS, device=self.device)
         validation = load_positions(self.args.data / "val", self.device)
         self.log({"parameters": parameter_count(self.network), "device": self.device.type})
-        while not self.seen:
+        while not len(self.material.moves):
             self.read_new_data()
             time.sleep(0.2)
         self.network.train()
@@ -199,11 +241,15 @@ class Run:
         self.log({"compiled": round(self.started - self.began, 1)})
         self._train_until_deadline(validation)
         self.save()
-        self.log({"validation": figures(self.average.network, validation, self.args.eval_limit),
-                  "of": "average"})
-        self.log({"validation": figures(self.network, validation, self.args.eval_limit),
-                  "of": "last weights"})
+        for name, network in (("average", self.average.network), ("last weights", self.network)):
+            self.evaluate(network, name, validation, self.args.eval_limit)
         self.log({"done": True, "positions": self.step * self.args.batch})
+
+    def evaluate(self, network: Network, name: str, validation: tuple[Positions, Tensor],
+                 limit: int | None) -> None:
+        self.log({"validation": figures(network, *validation, limit), "of": name})
+        sizes = figures_by_size(network, self.material.played, self.material.held_out, limit)
+        self.log({"selfplay": sizes, "of": name})
 
     def _first_step(self) -> None:
         """Compiles; without a compiler that works, training is slower but goes on."""
@@ -218,7 +264,7 @@ class Run:
             self.train_step(1.0)
         self._synchronise()
 
-    def _train_until_deadline(self, validation: Positions) -> None:
+    def _train_until_deadline(self, validation: tuple[Positions, Tensor]) -> None:
         deadline = self.deadline()
         start = self.started - self.spent
         looked = logged = saved = evaluated = self.started
@@ -238,12 +284,11 @@ class Run:
                           "left": round(deadline - now)})
                 logged, logged_step = now, self.step
                 sums.zero_()
-            if now - saved > SAVE_EVERY:
+            if now - saved > self.args.save_every:
                 self.save()
                 saved = now
             if now - evaluated > self.args.eval_every:
-                self.log({"validation": figures(self.average.network, validation, 65536),
-                          "of": "average, a part"})
+                self.evaluate(self.average.network, "average, a part", validation, 65536)
                 evaluated = time.time()
         self._synchronise()
 
@@ -266,6 +311,12 @@ def main() -> None:
     parser.add_argument("--adam-rate", type=float, default=1.5e-3)
     parser.add_argument("--capacity", type=int, default=125_000_000, help="positions kept at once")
     parser.add_argument("--games", type=int, default=600_000, help="games kept at once")
+    parser.add_argument("--varied", action="store_true", help="other komi and rules, ends of games")
+    parser.add_argument("--self-share", type=float, default=0.0, help="of self-play in a batch")
+    parser.add_argument("--end-share", type=float, default=0.0, help="of passes ending games")
+    parser.add_argument("--self-capacity", type=int, default=0, help="positions of self-play")
+    parser.add_argument("--window", type=float, default=0.7, help="newest part of self-play used")
+    parser.add_argument("--save-every", type=float, default=100, help="seconds")
     parser.add_argument("--eval-every", type=float, default=120, help="seconds")
     parser.add_argument("--eval-limit", type=int, help="positions of the last evaluation")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,0 +1,40 @@
+// What the end of a self-play game teaches about every position before it: owners, the lead, and
+// from when on a player who counts territory would have passed.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/board.h"
+#include "training/selfplay_record.h"
+
+namespace tengen::training {
+
+// In reading order of the board itself, not of the canvas. None for points nobody owns.
+using AreaOwners = std::vector<Stone>;
+
+// Every stone alive; an empty region belongs to the side whose stones alone lie around it.
+AreaOwners areaOwners(const Board& board);
+// Black's points over White's.
+int areaLead(const Board& board);
+
+// A position and what was played there.
+struct Moment {
+  SelfPlayRecord record;
+  Board board;
+  Color toMove;
+  uint16_t move;     // in reading order of the board, the number of points for the pass
+  bool passWasFree;  // the search saw no harm in a pass
+};
+
+// Fills in owners, lead, reply and ending of all records of a finished game.
+void labelGame(std::vector<Moment>& game, const Board& end, double komi);
+
+// Where a point of the board lies on the canvas; the pass stays the pass.
+inline uint16_t onCanvas(BoardSize size, uint16_t move) {
+  if (move == size.points()) return kNoPoint;
+  const Point p = size.pointAt(move);
+  return static_cast<uint16_t>(p.y * kSide + p.x);
+}
+
+}  // namespace tengen::training

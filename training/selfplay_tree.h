@@ -1,0 +1,76 @@
+// A small tree search for self-play: PUCT, one evaluation at a time, asked for and answered from
+// outside, so that thousands of trees can share a batch. Thrown away after every move. The
+// playing program's own search is src/search; this one has no clock, threads or memory of the past.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "base/random.h"
+#include "nn/evaluator.h"
+
+namespace tengen::training {
+
+// What the network says about one position, from the side to move.
+struct Answer {
+  std::span<const float> policy;     // logits, the pass last
+  float win;                         // probability
+  float lead;                        // points
+  std::span<const float> ownership;  // -1 to 1
+};
+
+struct Edge {
+  uint16_t move;  // in reading order, the number of points for the pass
+  float prior = 0;
+  int child = -1;
+};
+
+struct Node {
+  explicit Node(Situation what) : situation(std::move(what)) {}
+
+  Situation situation;
+  std::vector<Edge> edges;  // the legal moves, once the node is asked about
+  Points forbidden;         // by ko or superko
+  bool ended = false;       // by two passes
+  bool evaluated = false;
+  int visits = 0;
+  float utility = 0;  // of its own evaluation or of the end, from its side to move
+  float sum = 0;      // of the utilities of all visits
+};
+
+class Tree {
+ public:
+  explicit Tree(const Situation& root);
+
+  const Node& root() const { return nodes_.front(); }
+  Node& root() { return nodes_.front(); }
+  int visits() const { return root().visits; }
+  int visitsOf(const Edge& edge) const { return edge.child < 0 ? 0 : at(edge.child).visits; }
+
+  // For the root's side to move, of a move that was visited.
+  float utilityOf(const Edge& edge) const {
+    return -at(edge.child).sum / static_cast<float>(visitsOf(edge));
+  }
+
+  // Goes down to a position that needs an evaluation; nothing when it met the end of a game, which
+  // is counted as a visit at once.
+  const Node* descend();
+  // The answer for the position descend() gave.
+  void absorb(const Answer& answer);
+
+ private:
+  Node& at(int node) { return nodes_[static_cast<size_t>(node)]; }
+  const Node& at(int node) const { return nodes_[static_cast<size_t>(node)]; }
+  Edge& bestEdge(Node& node);
+  void backUp(float utility);
+
+  std::vector<Node> nodes_;
+  std::vector<int> path_;
+};
+
+// An edge's move as the rules know it.
+Move moveOf(BoardSize size, uint16_t move);
+
+}  // namespace tengen::training
