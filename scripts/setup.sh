@@ -2,7 +2,7 @@
 #
 #   need PACKAGE...   installs what is missing on Debian 12; elsewhere lists it and stops.
 
-tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev
+tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev libdnnl-dev
                        libgtest-dev libgmock-dev qt6-base-dev qt6-l10n-tools libasound2-dev)
 tengen_check_packages=(clang-format python3 git xvfb xauth xdotool)
 

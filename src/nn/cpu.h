@@ -1,0 +1,25 @@
+// What this processor can compute fast and right. Says so once in the life of a process: oneDNN
+// fixes its instruction set before its first deed.
+//
+// The environment variable TENGEN_NN takes the choice away, for tests and comparisons: f32, int8,
+// or avx2 (floats with no newer instructions).
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tengen {
+
+enum class Arithmetic : uint8_t { Float, EightBit };
+
+// Eight bits where the processor multiplies and adds them in one instruction and a small
+// convolution comes out right; floats elsewhere. Safe to call from any thread.
+Arithmetic bestArithmetic();
+
+// The instructions in use, by name: "AVX2", "AVX-512 VNNI".
+std::string_view instructionSet();
+
+// From now on this thread computes by itself: oneDNN would otherwise wake helpers for each layer.
+void computeAlone();
+
+}  // namespace tengen

@@ -1,0 +1,45 @@
+// The evaluator with a real network behind it.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "base/file.h"
+#include "nn/evaluator.h"
+#include "nn/network.h"
+
+namespace tengen {
+
+// Why there is no network: its file cannot be read, or is not what it should be.
+struct NetworkError {
+  std::filesystem::path path;
+  std::variant<std::error_code, WeightsError> why;
+};
+
+// Where the network lies that came with this program: TENGEN_NET if it is set; else net/tengen.net
+// in share/tengen (installed) or data (in the source tree), beside the program or above it. If
+// there is none, the place where it would be installed, for the error to name.
+std::filesystem::path networkFile();
+
+class NetworkEvaluator final : public Evaluator {
+ public:
+  // Arithmetic as wished for, or the best this processor has.
+  static Result<std::unique_ptr<NetworkEvaluator>, NetworkError> load(
+      const std::filesystem::path& path, std::optional<Arithmetic> wished = std::nullopt);
+
+  explicit NetworkEvaluator(const Weights& weights,
+                            std::optional<Arithmetic> wished = std::nullopt);
+
+  const Network& network() const { return network_; }
+  const std::string& name() const { return name_; }
+
+  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override;
+
+ private:
+  std::string name_;
+  Network network_;
+};
+
+}  // namespace tengen

@@ -1,0 +1,36 @@
+// The small layers of a network as plain loops: linear ones, and the mean and maximum over a board.
+// Written so that a compiler can use whole vectors: the inner loop runs over outputs or channels.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "nn/weights.h"
+
+namespace tengen {
+
+// out = matrix * in
+class Linear {
+ public:
+  Linear(const Matrix& matrix, int outputs);
+
+  int inputs() const { return inputs_; }
+  int outputs() const { return outputs_; }
+  void apply(const float* in, float* out) const;
+
+ private:
+  int outputs_;
+  int inputs_;
+  std::vector<float> columns_;  // [inputs][outputs]
+};
+
+// Means of all channels over the points, then their maxima. Values are not negative and lie point
+// by point; `step` is what one is worth. The template is for bytes and floats.
+template <class Value>
+void pool(const Value* values, int points, int channels, float step, float* pooled);
+
+float dot(const float* a, const float* b, int length);
+
+void relu(float* values, int length);
+
+}  // namespace tengen
