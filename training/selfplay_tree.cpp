@@ -14,7 +14,7 @@ constexpr float kUnvisitedReduction = 0.25f;  // of the utility expected of a mo
 // Winning is worth -1 to 1, and the lead this much on top, so that play goes on when all is won.
 constexpr float kLeadWeight = 0.3f;
 
-float utilityOf(float win, float lead, BoardSize size) {
+float worth(float win, float lead, BoardSize size) {
   const float unit = std::sqrt(static_cast<float>(size.points()));
   return 2 * win - 1 + kLeadWeight * std::tanh(lead / unit);
 }
@@ -23,7 +23,7 @@ float endUtility(const Situation& situation) {
   double lead = areaLead(situation.position.board()) - situation.komi;
   if (situation.position.toMove() == Color::White) lead = -lead;
   const float win = lead > 0 ? 1.0f : lead < 0 ? 0.0f : 0.5f;
-  return utilityOf(win, static_cast<float>(lead), situation.position.board().size());
+  return worth(win, static_cast<float>(lead), situation.position.board().size());
 }
 
 // A move that fills an own eye is never tried: it is worth nothing by area, and searching it costs.
@@ -95,7 +95,7 @@ void Tree::absorb(const Answer& answer) {
   for (Edge& edge : node.edges)
     edge.prior /= total;
   node.evaluated = true;
-  node.utility = utilityOf(answer.win, answer.lead, node.situation.position.board().size());
+  node.utility = worth(answer.win, answer.lead, node.situation.position.board().size());
   backUp(node.utility);
 }
 
