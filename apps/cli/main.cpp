@@ -21,7 +21,7 @@ int run(int argc, char** argv) {
 
   int exitCode = 0;
   for (const auto add : {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand,
-                         addGtpCommand, addBenchCommand}) {
+                         addGtpCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

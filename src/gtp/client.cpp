@@ -30,13 +30,14 @@ Result<Client, ClientError> Client::start(std::string_view commandLine) {
   return Client(std::move(*process), line);
 }
 
-Result<std::string, ClientError> Client::ask(std::string_view command, Milliseconds limit) {
+Result<std::string, ClientError> Client::ask(std::string_view command, Milliseconds limit,
+                                             std::stop_token stop) {
   const auto end = SteadyClock::now() + limit;
   if (auto sent = send(command); !sent) return Unexpected{std::move(sent.error())};
   std::string reply;
   for (bool isFirst = true;; isFirst = false) {
     const auto left = std::chrono::ceil<Milliseconds>(end - SteadyClock::now());
-    auto line = nextLine(std::max(left, Milliseconds{0}));
+    auto line = nextLine(std::max(left, Milliseconds{0}), stop);
     if (!line) return Unexpected{std::move(line.error())};
     if (!*line) break;
     if (!isFirst) reply += '\n';
@@ -56,11 +57,12 @@ Result<void, ClientError> Client::send(std::string_view command) {
   return {};
 }
 
-Result<std::optional<std::string>, ClientError> Client::nextLine(Milliseconds limit) {
+Result<std::optional<std::string>, ClientError> Client::nextLine(Milliseconds limit,
+                                                                 std::stop_token stop) {
   const auto end = SteadyClock::now() + limit;
   while (true) {
     const auto left = std::chrono::ceil<Milliseconds>(end - SteadyClock::now());
-    auto line = process_.readLine(std::max(left, Milliseconds{0}));
+    auto line = process_.readLine(std::max(left, Milliseconds{0}), stop);
     if (!line) return failure(line.error());
     if (replyHasBegun_) {
       if (line->empty()) return std::optional<std::string>();
@@ -87,10 +89,20 @@ std::optional<std::string> Client::startOfReply(std::string_view line) const {
 
 Unexpected<ClientError> Client::failure(Process::Trouble trouble) const {
   using Kind = ClientError::Kind;
-  const Kind kind = trouble == Process::Trouble::TimeIsOver ? Kind::Silent
-                    : trouble == Process::Trouble::Died     ? Kind::Died
-                                                            : Kind::Endless;
-  return Unexpected{ClientError{kind, asked_, {}, process_.lastWords()}};
+  const auto told = [&](Kind kind) {
+    return Unexpected{ClientError{kind, asked_, {}, process_.lastWords()}};
+  };
+  switch (trouble) {
+    case Process::Trouble::TimeIsOver:
+      return told(Kind::Silent);
+    case Process::Trouble::Died:
+      return told(Kind::Died);
+    case Process::Trouble::TooLong:
+      return told(Kind::Endless);
+    case Process::Trouble::Stopped:
+      return told(Kind::Stopped);
+  }
+  return told(Kind::Died);
 }
 
 }  // namespace tengen::gtp

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -24,6 +25,7 @@ struct ClientError {
     Died,            // it is gone, before or after the command was sent
     Silent,          // no reply within the limit; a later one will be skipped
     Endless,         // far more than any reply holds
+    Stopped,         // whoever waits was asked to stop
     Refused,         // it answered `?`: its words are the detail
   };
   Kind kind;
@@ -45,13 +47,15 @@ class Client {
   std::string lastWords() const { return process_.lastWords(); }
 
   // Sends a command and waits for the whole reply, which comes without `=` and its id.
-  Result<std::string, ClientError> ask(std::string_view command, Milliseconds limit);
+  Result<std::string, ClientError> ask(std::string_view command, Milliseconds limit,
+                                       std::stop_token stop = {});
 
   // The same in two halves, for replies that go on until the next command (analysis). A line of the
   // reply to the command sent last, nothing at its end; Silent means none yet. `=` and what stands
   // behind it is the first line, possibly empty.
   Result<void, ClientError> send(std::string_view command);
-  Result<std::optional<std::string>, ClientError> nextLine(Milliseconds limit);
+  Result<std::optional<std::string>, ClientError> nextLine(Milliseconds limit,
+                                                           std::stop_token stop = {});
 
  private:
   Client(Process process, std::string commandLine)

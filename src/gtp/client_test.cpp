@@ -65,6 +65,15 @@ TEST(Client, ALateReplyIsNotTakenForTheNextOne) {
   EXPECT_EQ(answer(client, "quick"), "quick");
 }
 
+TEST(Client, WaitingEndsWhenItIsNoLongerWanted) {
+  Client client = engine("sleep 100");
+  std::stop_source source;
+  source.request_stop();
+  const auto reply = client.ask("genmove b", 30s, source.get_token());
+  ASSERT_FALSE(reply);
+  EXPECT_EQ(reply.error().kind, Kind::Stopped);
+}
+
 TEST(Client, DeathIsToldWithTheLastWords) {
   Client client = engine(R"(echo "no weights" >&2; exit 1)");
   const auto reply = client.ask("genmove b", 30s);

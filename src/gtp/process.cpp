@@ -23,8 +23,8 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr size_t kLongestLine = 1 << 22;
 constexpr size_t kMostErrorLines = 20;
 constexpr size_t kLongestErrorLine = 1000;
-// How often a wait looks whether the child is still there: its death closes its streams at once,
-// unless something it started holds them open.
+// How often a wait looks whether it is still wanted and the child still there: its death closes its
+// streams at once, unless something it started holds them open.
 constexpr auto kLookAtChild = 50ms;
 // What a child gets to leave by itself when its input or output ends.
 constexpr auto kTimeToLeave = 300ms;
@@ -221,7 +221,7 @@ Result<void, Process::Trouble> Process::write(std::string_view text, Millisecond
   return {};
 }
 
-Result<std::string, Process::Trouble> Process::readLine(Milliseconds limit) {
+Result<std::string, Process::Trouble> Process::readLine(Milliseconds limit, std::stop_token stop) {
   const Time end = SteadyClock::now() + limit;
   while (true) {
     // Asked first: what a child said before it died is read after its death is known.
@@ -234,6 +234,7 @@ Result<std::string, Process::Trouble> Process::readLine(Milliseconds limit) {
       waitForDeath();  // on its way: it may have a last word
       return Unexpected{Trouble::Died};
     }
+    if (stop.stop_requested()) return Unexpected{Trouble::Stopped};
     if (SteadyClock::now() >= end) return Unexpected{Trouble::TimeIsOver};
     waitForActivity(false, end);
   }

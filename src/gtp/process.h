@@ -8,6 +8,7 @@
 #include <chrono>
 #include <deque>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <sys/types.h>
@@ -43,11 +44,13 @@ class Process {
     TimeIsOver,
     Died,     // nothing is left of what it said before
     TooLong,  // a line without an end
+    Stopped,  // whoever waits was asked to stop
   };
   // Deeds. While they wait, standard error is read, so that no child waits for us to do it.
   Result<void, Trouble> write(std::string_view text, Milliseconds limit);
-  // The next line of its standard output, without its end.
-  Result<std::string, Trouble> readLine(Milliseconds limit);
+  // The next line of its standard output, without its end. Being asked to stop takes up to 50 ms to
+  // be noticed.
+  Result<std::string, Trouble> readLine(Milliseconds limit, std::stop_token stop = {});
 
  private:
   using Time = std::chrono::steady_clock::time_point;
