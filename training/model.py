@@ -87,7 +87,7 @@ class NormedConv(nn.Module):
         if skip is not None:
             y = y + skip
         y = torch.relu(y)
-        return y if mask is None else y * mask
+        return y if mask is None else y * mask.to(y.dtype)
 
 
 class Block(nn.Module):
