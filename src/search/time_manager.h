@@ -12,25 +12,22 @@ namespace tengen {
 
 // What the time of a move depends on.
 struct TimeQuestion {
-  TimeSettings settings;
-  SideTime left;  // of the side to move, at the beginning of its turn
-  BoardSize size;
+  TimeSettings settings{};
+  SideTime left{};  // of the side to move, when its turn begins
+  BoardSize size{};
   int moveNumber = 0;       // moves made in this game, by both
-  Milliseconds margin{60};  // for everything between this program and the clock
-  Milliseconds slowest{0};  // the longest evaluation of late: what may run over
+  Milliseconds lag{60};     // between this program and the clock
+  Milliseconds slowest{0};  // the longest evaluation of late: so much may come on top
 };
 
-// Nothing means no limit of time.
 struct TimePlan {
   Milliseconds thinking{0};   // what this move deserves
-  bool mayStopEarly = false;  // time saved now can be used later
+  bool mayStopEarly = false;  // time saved now is time for later
 
   friend bool operator==(const TimePlan&, const TimePlan&) = default;
 };
 
+// Nothing where there is no limit.
 std::optional<TimePlan> planTime(const TimeQuestion& question);
-
-// A fixed time for each move, taken in full.
-TimePlan fixedTime(Milliseconds perMove);
 
 }  // namespace tengen
