@@ -1,9 +1,8 @@
-// How strong to play: 25k to 1k, 1d to 6d, and max. Weak levels choose as weak people do, from the
+// How strong to play: 25k to 1k, 1d to 6d, and max. Weak levels choose as weak people do, among
 // moves that look natural, and look little ahead; they do not play well and then throw a stone
 // away.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,40 +15,47 @@ namespace tengen {
 
 class Level {
  public:
-  static Level max() { return Level(kSteps); }
-  static constexpr int kSteps = 31;  // 25k is 0, 1k is 24, 1d is 25, 6d is 30
+  static constexpr int kSteps = 31;  // 25k is step 0, 1k is 24, 1d is 25, 6d is 30
+  static constexpr Level max() { return Level(kSteps); }
 
   // "25k" to "1k", "1d" to "6d", "max", in either case.
   static std::optional<Level> parse(std::string_view text);
   std::string text() const;
 
-  bool isMax() const { return step_ == kSteps; }
-  int step() const { return step_; }
+  constexpr bool isMax() const { return step_ == kSteps; }
+  constexpr int step() const { return step_; }
 
-  friend bool operator==(const Level&, const Level&) = default;
+  friend constexpr bool operator==(const Level&, const Level&) = default;
 
  private:
-  explicit Level(int step) : step_(step) {}
+  explicit constexpr Level(int step) : step_(step) {}
 
   int step_;
 };
 
 // What a level means for the choice of a move.
 struct LevelSettings {
-  int visits = 0;         // 1 means the network alone; 0 as many as time allows
-  float temperature = 0;  // of the policy or of the visits; 0 takes the best
-  float nucleus = 1;      // of the policy only the best moves with this much in all
-  float wandering = 0;    // how much of the choice goes to plausible moves whatever the policy says
-  // Interpolated between measured anchors.
-  static LevelSettings of(const Level& level);
+  int visits = 0;          // 1 is the network alone; 0 leaves it to time and options
+  double temperature = 0;  // of the policy, or of the visits; 0 takes the best
+  double wandering = 0;    // the part of the choices that follow the eye instead of the network
+
+  bool playsByEye() const { return visits == 1; }
 };
 
-// Chances by move index for a level that plays by the policy alone: 0 for moves no level plays
-// (own eyes, big self-ataris, the pass), else tempered. All zero if nothing is left.
-std::vector<float> naturalChances(const Situation& situation, const Evaluation& evaluation,
-                                  const LevelSettings& settings);
+// Interpolated between measured anchors.
+LevelSettings settingsOf(const Level& level);
+
+// Chances by move index for a player without search: the policy at a temperature, mixed with what
+// catches the eye (near the last moves, stones to take or to save). Only allowed moves have one;
+// never the pass, nor a move that puts three stones or more into atari. All zero if nothing is
+// left.
+std::vector<double> naturalChances(const Situation& situation, const std::vector<float>& policy,
+                                   const std::vector<bool>& allowed, const LevelSettings& settings);
+
+// Weights at a temperature; at 0 only the first of the largest is left.
+std::vector<double> tempered(std::vector<double> weights, double temperature);
 
 // An index drawn by its weight; nothing if all are 0.
-std::optional<size_t> draw(const std::vector<float>& weights, Random& random);
+std::optional<size_t> draw(const std::vector<double>& weights, Random& random);
 
 }  // namespace tengen

@@ -1,0 +1,104 @@
+#include "search/manners.h"
+
+#include <algorithm>
+
+#include "search/node.h"
+
+namespace tengen {
+namespace {
+
+// With fewer stones than this part of the points a pass says nothing about the end of a game: it
+// may be a way to give a handicap.
+constexpr double kFewestStones = 0.3;
+// From here on (moves for each point) the search may pass although something looks unsettled, and
+// from there on nobody will settle it any more.
+constexpr double kLate = 0.6;
+constexpr double kTooLate = 3;
+// When all is settled, only dame and moves at least this likely are looked at.
+constexpr float kLikely = 0.02f;
+// A pass may cost less than this, for a search is not exact.
+constexpr float kPointsForAPass = 0.6f;
+constexpr float kWinsForAPass = 0.04f;
+
+bool isArea(const Situation& situation) {
+  return situation.position.rules().scoring == Scoring::Area;
+}
+
+bool opponentPassed(const Situation& situation) {
+  return situation.position.passesInARow() > 0;
+}
+
+bool isPlayedFor(const Situation& situation, double movesAPoint) {
+  const int points = situation.position.board().size().points();
+  return situation.position.moveNumber() > movesAPoint * points;
+}
+
+bool winsAsItStands(const Situation& situation, const Ending& ending) {
+  const Board& board = situation.position.board();
+  const bool played = board.stones() >= kFewestStones * board.size().points();
+  return isArea(situation) && ending.leadOfStones() > 0 && (played || ending.isSettled());
+}
+
+void allowOnlyDameAndLikelyMoves(std::vector<bool>& allowed, const Ending& ending,
+                                 const std::vector<float>& policy, BoardSize size) {
+  std::vector<bool> isDame(allowed.size());
+  for (const Point p : ending.dame())
+    isDame[static_cast<size_t>(size.indexOf(p))] = true;
+  for (size_t index = 0; index + 1 < allowed.size(); ++index)
+    allowed[index] = allowed[index] && (isDame[index] || policy[index] >= kLikely);
+}
+
+bool hasMove(const std::vector<bool>& allowed, const Position& position) {
+  const BoardSize size = position.board().size();
+  for (int index = 0; index < passIndex(size); ++index) {
+    if (allowed[static_cast<size_t>(index)] && position.isLegal(moveAt(index, size))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Manners mannersFor(const Situation& situation, const Ending& ending,
+                   const std::vector<float>& policy, bool cleanup) {
+  Manners manners{ending.sensibleMoves(), std::nullopt, false};
+  const bool mustClean = cleanup && ending.hasDeadEnemies();
+  if (mustClean) {
+    const Points moves = ending.cleanupMoves();
+    if (!moves.empty()) manners.decided = Move::at(moves.front());
+  } else if (isPlayedFor(situation, kTooLate) ||
+             (opponentPassed(situation) && winsAsItStands(situation, ending))) {
+    manners.decided = Move::pass();
+  }
+  if (manners.decided) return manners;
+
+  const bool dameLeft = isArea(situation) && !ending.dame().empty();
+  if (ending.isSettled() && dameLeft)
+    allowOnlyDameAndLikelyMoves(manners.allowed, ending, policy, situation.position.board().size());
+  manners.isTimeToPass = ending.isSettled() && !dameLeft && !mustClean;
+  const bool mayPass = manners.isTimeToPass || (isPlayedFor(situation, kLate) && !dameLeft);
+  manners.allowed.back() = mayPass && !mustClean;
+  if (!hasMove(manners.allowed, situation.position)) manners.decided = Move::pass();
+  return manners;
+}
+
+Move bestWithManners(const Situation& situation, const Ending& ending, const Manners& manners,
+                     const Report& report) {
+  const MoveReport* pass = nullptr;
+  const MoveReport* stone = nullptr;
+  for (const MoveReport& move : report.moves) {
+    if (move.move.isPass()) {
+      pass = &move;
+    } else if (!stone) {
+      stone = &move;
+    }
+  }
+  if (!pass || !stone) return report.moves.front().move;
+  const bool losesTheCount = opponentPassed(situation) && ending.leadIfOver() < 0;
+  if (losesTheCount && stone->winrate > 0.5f) return stone->move;
+  const bool losesNothing =
+      pass->winrate > stone->winrate - kWinsForAPass && pass->lead > stone->lead - kPointsForAPass;
+  if (manners.isTimeToPass && losesNothing) return Move::pass();
+  return report.moves.front().move;
+}
+
+}  // namespace tengen

@@ -1,0 +1,34 @@
+// What may be played at the end of a real game, and when to pass: the rules a player keeps whatever
+// its search thinks. They hold for networks that never pass and for those that do.
+//
+// - It passes when the game is over: everything is settled and, under area rules, no dame is left.
+// - It answers a pass with a pass when it wins the count as it stands.
+// - It does not end a game it loses by the count and wins by playing on.
+// - It puts no stone into its own eyes or into territory that is somebody's for certain; when
+//   nothing else is left it passes. So no game is endless.
+// - Cleaning up, it takes all dead enemy stones first.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "search/ending.h"
+#include "search/report.h"
+
+namespace tengen {
+
+struct Manners {
+  std::vector<bool> allowed;    // by move index, for the search
+  std::optional<Move> decided;  // nothing to think about
+  bool isTimeToPass = false;    // a pass unless there is something to gain
+};
+
+Manners mannersFor(const Situation& situation, const Ending& ending,
+                   const std::vector<float>& policy, bool cleanup);
+
+// Which move of a search to play if it is time to pass, or if the search wants to: its best, or a
+// pass that loses nothing. Asks for at least one move.
+Move bestWithManners(const Situation& situation, const Ending& ending, const Manners& manners,
+                     const Report& report);
+
+}  // namespace tengen

@@ -1,0 +1,150 @@
+#include "search/player.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "search/time_manager.h"
+
+namespace tengen {
+namespace {
+
+// When all is settled a look is enough, and the pass is one of the things to look at.
+constexpr int kSettledVisits = 100;
+constexpr float kSettledPassPrior = 0.2f;
+
+// Resignation: so sure to lose, by so much (in points for each line of the board), for some turns,
+// and not on boards where anything may still happen.
+constexpr float kHopelessWinrate = 0.03f;
+constexpr double kHopelessLead = 0.5;
+constexpr int kHopelessTurns = 3;
+constexpr int kStepsForATurn = 5;  // weak levels wait longer: their opponents err more
+constexpr int kSmallestToResign = 81;
+constexpr double kOpening = 0.3;  // moves for each point
+
+// Variety: as good as the best is so near to it.
+constexpr double kVariedMoves = 0.09;  // for each point
+constexpr double kNearVisits = 0.4;
+constexpr float kNearWinrate = 0.015f;
+constexpr float kNearLead = 0.7f;
+
+}  // namespace
+
+EnginePlayer::EnginePlayer(Evaluator& evaluator, const PlayerOptions& options)
+    : options_(options), search_(evaluator, options.search), random_(options.search.seed) {}
+
+void EnginePlayer::newGame() {
+  search_.forget();
+  hopelessTurns_ = 0;
+}
+
+Answer EnginePlayer::answer(const Request& request, std::stop_token stop) {
+  const auto begin = std::chrono::steady_clock::now();
+  search_.countBy(request.cleanup ? EndCount::Stones : options_.search.tree.endCount);
+  search_.moveTo(request.situation);
+  const Evaluation evaluation = search_.evaluateRoot();
+  const Ending ending(request.situation, evaluation.ownership);
+  const Manners manners = mannersFor(request.situation, ending, evaluation.policy, request.cleanup);
+
+  Answer answer;
+  if (manners.decided) {
+    answer.move = manners.decided;
+  } else if (settingsOf(options_.level).playsByEye()) {
+    answer.move = chooseByEye(request, manners);
+  } else {
+    search_.allow(manners.allowed);
+    if (manners.isTimeToPass) search_.raisePass(kSettledPassPrior);
+    search_.think(limitsFor(request, begin, ending.isSettled()), stop);
+    answer.move = chooseBySearch(request, ending, manners);
+  }
+  answer.report = search_.report({.ownership = true});
+  if (wantsToResign(request, ending, answer.report)) answer.move.reset();
+  return answer;
+}
+
+Limits EnginePlayer::limitsFor(const Request& request, Limits::Time begin, bool isSettled) const {
+  const LevelSettings level = settingsOf(options_.level);
+  const Board& board = request.situation.position.board();
+  const auto slowest = std::chrono::ceil<Milliseconds>(search_.longestEvaluation());
+  const auto plan = planTime({.settings = request.time,
+                              .left = request.left,
+                              .size = board.size(),
+                              .moveNumber = request.situation.position.moveNumber(),
+                              .lag = options_.lag,
+                              .slowest = slowest});
+  Limits limits;
+  limits.visits = options_.visits;
+  limits.stopWhenDecided = true;
+  if (plan) {
+    limits.deadline = begin + plan->thinking;
+    limits.stopWhenDecided = plan->mayStopEarly;
+  } else if (options_.timePerMove) {
+    limits.deadline = begin + *options_.timePerMove;
+    limits.stopWhenDecided = false;
+  } else if (!limits.visits) {
+    limits.visits = kDefaultVisits;
+  }
+  if (level.visits > 0)
+    limits.visits = std::min(level.visits, limits.visits.value_or(level.visits));
+  if (isSettled) {
+    const int look = std::max(kSettledVisits, search_.visits() + kSettledVisits / 2);
+    limits.visits = std::min(look, limits.visits.value_or(look));
+    limits.stopWhenDecided = true;
+  }
+  return limits;
+}
+
+Move EnginePlayer::chooseByEye(const Request& request, const Manners& manners) {
+  if (manners.isTimeToPass) return Move::pass();
+  const std::vector<float> policy = search_.report({.mostMoves = 0}).policy;
+  const auto chances =
+      naturalChances(request.situation, policy, manners.allowed, settingsOf(options_.level));
+  const auto index = draw(chances, random_);
+  if (!index) return Move::pass();
+  return moveAt(static_cast<int>(*index), request.situation.position.board().size());
+}
+
+Move EnginePlayer::chooseBySearch(const Request& request, const Ending& ending,
+                                  const Manners& manners) {
+  const Report report = search_.report({.untried = true});
+  const Position& position = request.situation.position;
+  const Move best = bestWithManners(request.situation, ending, manners, report);
+  const double temperature = settingsOf(options_.level).temperature;
+  if (best.isPass() || report.moves.front().visits == 0) return best;
+  if (temperature > 0) {
+    std::vector<double> weights;
+    for (const MoveReport& move : report.moves)
+      weights.push_back(move.move.isPass() ? 0 : move.visits);
+    const auto index = draw(tempered(std::move(weights), temperature), random_);
+    return index ? report.moves[*index].move : best;
+  }
+  const bool isOpening = position.moveNumber() < kVariedMoves * position.board().size().points();
+  return options_.variety && isOpening ? amongEquals(report) : best;
+}
+
+Move EnginePlayer::amongEquals(const Report& report) {
+  const MoveReport& best = report.moves.front();
+  std::vector<double> weights;
+  for (const MoveReport& move : report.moves) {
+    const bool near = move.visits >= kNearVisits * best.visits &&
+                      move.winrate >= best.winrate - kNearWinrate &&
+                      move.lead >= best.lead - kNearLead;
+    weights.push_back(near ? move.visits : 0);
+  }
+  const auto index = draw(weights, random_);
+  return index ? report.moves[*index].move : best.move;
+}
+
+bool EnginePlayer::wantsToResign(const Request& request, const Ending& ending,
+                                 const Report& report) {
+  const Position& position = request.situation.position;
+  const int points = position.board().size().points();
+  const double byFar = kHopelessLead * std::sqrt(points);
+  const bool isLost =
+      report.winrate < kHopelessWinrate && report.lead < -byFar && ending.leadOfStones() < 0;
+  hopelessTurns_ = isLost ? hopelessTurns_ + 1 : 0;
+  const int needed = kHopelessTurns + (Level::kSteps - options_.level.step()) / kStepsForATurn;
+  return options_.resign && request.mayResign && !request.cleanup && points >= kSmallestToResign &&
+         position.moveNumber() >= kOpening * points && hopelessTurns_ >= needed;
+}
+
+}  // namespace tengen
