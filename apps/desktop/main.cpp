@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QIcon>
 #include <QPixmap>
+#include <QTimer>
 #include <cstdio>
 #include <cstring>
 
@@ -16,6 +17,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kPatienceMilliseconds = 30'000;
+constexpr int kShortPatienceMilliseconds = 100;  // for what a picture can do without
 
 bool wantsScreenshot(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
@@ -46,17 +48,21 @@ void applyLook(MainWindow& window, const QStringList& themes, const QString& lan
 }
 
 template <class Condition>
-void waitWhile(Condition condition) {
+void waitWhile(Condition condition, int milliseconds = kPatienceMilliseconds) {
+  QTimer wake;  // also while nothing happens
+  wake.start(5);
   QElapsedTimer patience;
   patience.start();
-  while (condition() && patience.elapsed() < kPatienceMilliseconds) {
+  while (condition() && patience.elapsed() < milliseconds) {
     QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
   }
 }
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   window.show();
-  waitWhile([&window] { return window.files().isLoading() || window.files().isChecking(); });
+  waitWhile([&window] { return window.files().isLoading(); });
+  waitWhile([&window] { return window.files().isChecking() || window.tree().isSearching(); },
+            kShortPatienceMilliseconds);
   if (line.move) window.game().toMove(*line.move);
   if (line.mode == "count") window.game().count();
   if (line.mode == "edit") window.edits().setEditing(true);

@@ -45,6 +45,7 @@ class MainWindow : public QMainWindow {
   NoticeBar& notice() { return *notice_; }
   Recovery& recovery() { return *recovery_; }
   LookController& look() { return *look_; }
+  TreePanel& tree() { return *tree_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -1,7 +1,7 @@
 # The board and the tree: widgets that know no controller, so they are built and tested alone.
 add_library(tengen_views STATIC
   board/board_geometry.cpp board/board_ground.cpp board/board_markup.cpp board/board_painter.cpp
-  board/board_theme.cpp board/board_widget.cpp board/stone_sprites.cpp board/wood.cpp
+  board/board_picture.cpp  board/board_theme.cpp board/board_widget.cpp board/stone_sprites.cpp board/wood.cpp
 
   tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
 target_link_libraries(tengen_views PUBLIC tengen_options tengen_game Qt6::Widgets)

@@ -92,12 +92,13 @@ std::vector<RecordedFlaw> flawsAt(const GameTree& tree, NodeId id) {
   return flawsAfter(tree.positionBefore(id), tree.collection(), id, id == tree.root());
 }
 
-std::vector<FlawAt> flawsOf(const GameTree& tree) {
+std::vector<FlawAt> flawsOf(const GameTree& tree, const std::stop_token& stop) {
   const sgf::Collection& collection = tree.collection();
   std::vector<FlawAt> found;
   walkTree(
       collection, tree.root(), tree.positionBefore(tree.root()),
       [&](Position& position, NodeId id) {
+        if (stop.stop_requested()) return;
         for (const RecordedFlaw flaw : flawsAfter(position, collection, id, id == tree.root())) {
           found.push_back({id, flaw});
         }

@@ -2,6 +2,7 @@
 // made in the apps.
 #pragma once
 
+#include <stop_token>
 #include <vector>
 
 #include "game/game_tree.h"
@@ -38,7 +39,8 @@ struct FlawAt {
 };
 
 std::vector<RecordedFlaw> flawsAt(const GameTree& tree, NodeId id);
-// Of the open game, in file order; linear, never recurses.
-std::vector<FlawAt> flawsOf(const GameTree& tree);
+// Of the open game, in file order; linear, never recurses. Stopped, it gives up soon, with less
+// than there is.
+std::vector<FlawAt> flawsOf(const GameTree& tree, const std::stop_token& stop = {});
 
 }  // namespace tengen

@@ -85,6 +85,14 @@ TEST(Flaws, OfAGameComeInFileOrder) {
   EXPECT_EQ(flawsOf(treeOf("(;SZ[3];B[aa])")), std::vector<FlawAt>{});
 }
 
+TEST(Flaws, AreNotLookedForOnceItIsStopped) {
+  std::stop_source search;
+  const GameTree tree = treeOf("(;SZ[3];B[bb];W[bb])");
+  EXPECT_EQ(flawsOf(tree, search.get_token()).size(), 1u);
+  search.request_stop();
+  EXPECT_TRUE(flawsOf(tree, search.get_token()).empty());
+}
+
 TEST(Flaws, OfAGameAreThoseOfItsNodes) {
   for (uint64_t seed = 1; seed <= 30; ++seed) {
     const GameTree tree = treeOf(testing::randomTreeText(seed, 80, 3));

@@ -76,7 +76,7 @@ void PositionIndex::place(uint32_t node, uint64_t key, uint64_t keyAbove) {
   if (wanted) link(node);
 }
 
-void PositionIndex::rebuild(const GameTree& tree) {
+void PositionIndex::rebuild(const GameTree& tree, const std::stop_token& stop) {
   const sgf::Collection& collection = tree.collection();
   root_ = tree.root();
   seenChanges_ = tree.boardChanges().size();
@@ -85,6 +85,7 @@ void PositionIndex::rebuild(const GameTree& tree) {
   std::vector<uint32_t> places;
   places.reserve(collection.nodeCount());
   walkTree(collection, root_, stateBefore(tree, root_), [&](BoardState& state, NodeId id) {
+    if (stop.stop_requested()) return;
     applyNode(state, collection, id);
     const auto node = static_cast<uint32_t>(id);
     const NodeId above = collection.parent(id);

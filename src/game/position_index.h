@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,8 @@ class PositionIndex {
  public:
   PositionIndex() = default;  // knows nothing until the first question or update
   explicit PositionIndex(const GameTree& tree) { update(tree); }
+  // For work on another thread, on a copy of the tree. Stopped, it ends soon and is of no use.
+  PositionIndex(const GameTree& tree, const std::stop_token& stop) { rebuild(tree, stop); }
 
   // The nodes with the position of this one, in no particular order. A node that changes nothing is
   // asked for its nearest ancestor that does.
@@ -29,7 +32,7 @@ class PositionIndex {
   std::vector<Pair> threads(const GameTree& tree);
 
   // Follows the tree: at the first call, and when another game was opened, by walking it all.
-  // Always ask about the same tree: another one needs an index of its own.
+  // Always ask about the same tree, or one it was copied to: another needs an index of its own.
   void update(const GameTree& tree);
 
   size_t memoryInUse() const;
@@ -41,7 +44,7 @@ class PositionIndex {
     uint32_t previous = kNone;
   };
 
-  void rebuild(const GameTree& tree);
+  void rebuild(const GameTree& tree, const std::stop_token& stop = {});
   bool follow(const GameTree& tree, NodeId top, size_t& budget);  // false: better rebuild
   void place(uint32_t node, uint64_t key, uint64_t keyAbove);
 

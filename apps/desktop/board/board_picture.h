@@ -17,17 +17,23 @@ enum class MarkShape : uint8_t { Triangle, Square, Circle, Cross, Selected };
 struct PaintedMark {
   Point point;
   MarkShape shape;
+
+  friend bool operator==(const PaintedMark&, const PaintedMark&) = default;
 };
 
 struct PaintedLabel {
   Point point;
   QString text;
+
+  friend bool operator==(const PaintedLabel&, const PaintedLabel&) = default;
 };
 
 struct PaintedSegment {
   Point from;
   Point to;
   bool arrow = false;
+
+  friend bool operator==(const PaintedSegment&, const PaintedSegment&) = default;
 };
 
 struct BoardPicture {
@@ -49,6 +55,10 @@ struct BoardPicture {
   std::vector<PaintedLabel> variations;  // faint letters where the next move was tried
   std::optional<Color> toMove;           // whose ghost stone follows the pointer; nobody's: none
 };
+
+// Where two pictures differ, some points perhaps twice; nothing where that is more than points can
+// tell: another board, words and arrows that reach across it. The ghost stone is not looked at.
+std::optional<Points> changedPoints(const BoardPicture& before, const BoardPicture& after);
 
 enum class CoordinateStyle : uint8_t { None, Standard, Plain, Sgf };
 

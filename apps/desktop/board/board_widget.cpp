@@ -30,13 +30,18 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
 
 void BoardWidget::setPicture(const BoardPicture& picture) {
   const bool sameSize = picture.size() == picture_.size();
+  const auto changed = changedPoints(picture_, picture);
+  const bool sameTurn = picture.toMove == picture_.toMove;
   picture_ = picture;
   if (!sameSize) {
     hover_ = {};
     pressed_.reset();
   }
   tellWhatIsAtCursor();
-  update();
+  if (!changed) return update();
+  for (const Point point : *changed)
+    update(around(point));
+  if (!sameTurn && hover_.ghost) update(around(*hover_.ghost));
 }
 
 void BoardWidget::setTheme(const BoardTheme& theme) {

@@ -1,10 +1,13 @@
 #include "apps/desktop/board/board_widget.h"
 
 #include <QApplication>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 #include <gtest/gtest.h>
+
+#include "base/random.h"
 
 namespace tengen::desktop {
 namespace {
@@ -52,6 +55,63 @@ TEST(BoardWidget, ActsOnRelease) {
   EXPECT_TRUE(shown.clicks.empty());
   shown.release(shown.on({2, 3}, 0.2, -0.2));
   EXPECT_EQ(shown.clicks, (std::vector<Point>{{2, 3}}));
+}
+
+// What is painted last, where the widget asked for it.
+class PaintedRegion : public QObject {
+ public:
+  explicit PaintedRegion(QWidget& widget) { widget.installEventFilter(this); }
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::Paint) region += static_cast<QPaintEvent*>(event)->region();
+    return false;
+  }
+  QRegion region;
+};
+
+// Paints no more than it must, and all that it must: no pixel elsewhere may differ.
+TEST(BoardWidget, PaintsWhereThePictureChanged) {
+  Shown shown;
+  QCoreApplication::processEvents();
+  Random random(5);
+  BoardPicture picture({9, 9});
+  for (int step = 0; step < 60; ++step) {
+    const Point point = picture.size().pointAt(static_cast<int>(random.below(81)));
+    const QImage before = shown.grab();
+    switch (random.below(7)) {
+      case 0:
+        picture.marks = {{point, MarkShape::Cross}};
+        break;
+      case 1:
+        picture.dead[point] = !picture.dead[point];
+        break;
+      case 2:
+        picture.territory[point] = Owner::Black;
+        break;
+      case 3:
+        picture.numbers[point] = static_cast<int>(random.below(400));
+        break;
+      case 4:
+        picture.variations = {{point, "A"}};
+        break;
+      default:
+        picture.stones[point] = random.below(2) ? Stone::Black : Stone::White;
+        picture.lastMove = point;
+        break;
+    }
+    shown.widget.setPicture(picture);
+    PaintedRegion painted(shown.widget);
+    QCoreApplication::processEvents();
+    const QRegion region = painted.region;
+    shown.widget.removeEventFilter(&painted);
+    const QImage after = shown.grab();
+    int outside = 0;
+    for (int y = 0; y < after.height(); ++y) {
+      for (int x = 0; x < after.width(); ++x)
+        outside += before.pixel(x, y) != after.pixel(x, y) && !region.contains(QPoint(x, y));
+    }
+    ASSERT_EQ(outside, 0) << "step " << step;
+    EXPECT_NE(region, QRegion(shown.widget.rect()));
+  }
 }
 
 TEST(BoardWidget, TellsButtonAndKeys) {

@@ -1,29 +1,23 @@
 #include "apps/desktop/controller/flaw_finder.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
+#include "apps/desktop/controller/background.h"
 
 namespace tengen::desktop {
 
 void FlawFinder::find(const GameTree& tree) {
   stop();
-  wanted_ = std::make_shared<std::atomic<bool>>(true);
+  search_.emplace();
   const auto copy = std::make_shared<const GameTree>(tree);
-  QThreadPool::globalInstance()->start([self = QPointer(this), wanted = wanted_, copy] {
-    if (!*wanted) return;
-    const auto home = [self, wanted, flaws = flawsOf(*copy)] {
-      if (!self || !*wanted) return;
-      self->stop();
-      emit self->found(flaws);
-    };
-    QMetaObject::invokeMethod(qApp, home, Qt::QueuedConnection);
+  const auto work = [copy](const std::stop_token& stop) { return flawsOf(*copy, stop); };
+  inBackground(this, search_->get_token(), work, [this](const std::vector<FlawAt>& flaws) {
+    stop();
+    emit found(flaws);
   });
 }
 
 void FlawFinder::stop() {
-  if (wanted_) *wanted_ = false;
-  wanted_.reset();
+  if (search_) search_->request_stop();
+  search_.reset();
 }
 
 }  // namespace tengen::desktop

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <QObject>
-#include <atomic>
-#include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "game/flaws.h"
@@ -21,13 +21,13 @@ class FlawFinder : public QObject {
   // Of the open game. Works on a copy: the tree may change meanwhile.
   void find(const GameTree& tree);
   void stop();
-  bool isSearching() const { return wanted_ != nullptr; }
+  bool isSearching() const { return search_.has_value(); }
 
  signals:
   void found(const std::vector<tengen::FlawAt>& flaws);
 
  private:
-  std::shared_ptr<std::atomic<bool>> wanted_;  // of the search under way
+  std::optional<std::stop_source> search_;  // under way
 };
 
 }  // namespace tengen::desktop

@@ -9,6 +9,8 @@ namespace {
 constexpr std::array<std::string_view, 13> kMarkProperties = {
     "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "M"};
 
+constexpr size_t kLarge = 3000;  // nodes: a few milliseconds to walk
+
 bool hasMarks(const sgf::Collection& collection, NodeId id) {
   for (size_t i = 0; i < collection.propertyCount(id); ++i) {
     const auto ident = collection.property(id, i).ident();
@@ -34,6 +36,22 @@ NodeFace GameTreeSource::face(NodeId id) {
     face.kind = NodeFace::Kind::Setup;
   }
   return face;
+}
+
+bool GameTreeSource::awaitsIndex() const {
+  return indexed_ != tree_.root() && tree_.collection().nodeCount() > kLarge;
+}
+
+void GameTreeSource::adopt(PositionIndex index, NodeId root) {
+  if (root != tree_.root()) return;
+  index_ = std::move(index);
+  indexed_ = root;
+}
+
+std::vector<std::pair<NodeId, NodeId>> GameTreeSource::equalPairs() {
+  if (awaitsIndex()) return {};
+  indexed_ = tree_.root();
+  return index_.threads(tree_);
 }
 
 int GameTreeSource::numberOf(NodeId id) {

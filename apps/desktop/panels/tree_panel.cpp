@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "apps/desktop/controller/background.h"
+
 namespace tengen::desktop {
 
 TreePanel::TreePanel(QWidget* parent) : QWidget(parent), widget_(new TreeWidget(this)) {
@@ -19,6 +21,8 @@ TreePanel::TreePanel(QWidget* parent) : QWidget(parent), widget_(new TreeWidget(
 }
 
 void TreePanel::setGame(const GameTree* tree) {
+  if (search_) search_->stop.request_stop();
+  search_.reset();
   widget_->setSource(nullptr);
   tree_ = tree;
   collapsed_.clear();
@@ -41,7 +45,23 @@ void TreePanel::follow(NodeId current) {
 
 void TreePanel::layOut() {
   shape_ = shapeNow();
+  if (source_->awaitsIndex()) searchEqual();
   widget_->showTree(TreeLayout(*tree_, collapsed_));
+}
+
+// On another thread, with a copy; moves that are played meanwhile are followed afterwards.
+void TreePanel::searchEqual() {
+  const NodeId root = tree_->root();
+  if (search_ && search_->root == root) return;
+  if (search_) search_->stop.request_stop();
+  search_ = Search{root, {}};
+  const auto copy = std::make_shared<const GameTree>(*tree_);
+  const auto work = [copy](const std::stop_token& stop) { return PositionIndex(*copy, stop); };
+  inBackground(this, search_->stop.get_token(), work, [this, root](PositionIndex index) {
+    search_.reset();
+    source_->adopt(std::move(index), root);
+    widget_->forgetBridges();
+  });
 }
 
 // The current node is never hidden in a collapsed branch.

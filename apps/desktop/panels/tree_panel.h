@@ -4,6 +4,8 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <stop_token>
 
 #include "apps/desktop/controller/game_tree_source.h"
 #include "apps/desktop/tree/tree_widget.h"
@@ -17,6 +19,7 @@ class TreePanel : public QWidget {
 
  public:
   explicit TreePanel(QWidget* parent = nullptr);
+  ~TreePanel() override { setGame(nullptr); }
 
   // The tree must live until another or none is set.
   void setGame(const GameTree* tree);
@@ -27,6 +30,7 @@ class TreePanel : public QWidget {
   void zoom(double factor) { widget_->zoom(factor); }
 
   TreeWidget& widget() { return *widget_; }
+  bool isSearching() const { return search_.has_value(); }  // for equal positions
 
  signals:
   void nodeWanted(tengen::NodeId id);
@@ -46,6 +50,7 @@ class TreePanel : public QWidget {
   };
 
   void layOut();
+  void searchEqual();
   void openAbove(NodeId id);
   void showMenu(NodeId id, QPoint place);
   Shape shapeNow() const;
@@ -55,6 +60,11 @@ class TreePanel : public QWidget {
   std::unique_ptr<GameTreeSource> source_;
   CollapsedNodes collapsed_;
   Shape shape_;
+  struct Search {  // under way, for the game with this root
+    NodeId root;
+    std::stop_source stop;
+  };
+  std::optional<Search> search_;
 };
 
 }  // namespace tengen::desktop

@@ -39,6 +39,11 @@ void TreeWidget::showTree(TreeLayout layout) {
   refresh();
 }
 
+void TreeWidget::forgetBridges() {
+  painter_.forgetBridges();
+  refresh();
+}
+
 void TreeWidget::setCurrent(NodeId id) {
   current_ = id;
   bringIntoView(id);

@@ -20,6 +20,7 @@ class TreeWidget : public QAbstractScrollArea {
   void setCollapsed(const CollapsedNodes& collapsed);
   void setColors(const TreeColors& colors);
   void refresh() { viewport()->update(); }  // faces changed
+  void forgetBridges();                     // other positions are equal now
 
   const TreeLayout& treeLayout() const { return layout_; }
   NodeId current() const { return current_; }
