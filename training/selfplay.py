@@ -171,7 +171,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
-    parser.add_argument("--full-visits", type=int, default=96, help="a search to be imitated")
+    parser.add_argument("--full-visits", type=int, default=100, help="a search to be imitated")
     parser.add_argument("--quick-visits", type=int, default=20, help="a search for a move alone")
     parser.add_argument("--tables", type=table_size, nargs="*", metavar="WxHxGAMES")
     parser.add_argument("--seed", type=int, default=1)

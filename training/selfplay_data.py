@@ -42,6 +42,11 @@ class SelfPlayPositions:
         numbers = torch.arange(first, self.count)
         return numbers[~held_out].to(self.device), numbers[held_out].to(self.device)
 
+    def write(self, path: Path, index: Tensor, most: int) -> None:
+        """At most so many of these records, drawn at random."""
+        chosen = index[torch.randperm(len(index), device=index.device)[:most]]
+        self._records[chosen].cpu().numpy().tofile(path)
+
     def sides(self, index: Tensor) -> Tensor:
         """[n, 2], width and height."""
         return self._records[index, 844:846]

@@ -11,9 +11,9 @@
 namespace tengen::training {
 namespace {
 
-constexpr double kFullShare = 0.25;  // of searches that are long enough to be imitated
-constexpr float kDecided = 0.96f;    // beyond this (win - loss) a search needs few visits
-constexpr int kDecidedPart = 3;      // of the visits
+constexpr double kFullShare = 0.3;  // of searches that are long enough to be imitated
+constexpr float kDecided = 0.96f;   // beyond this (win - loss) a search needs few visits
+constexpr int kDecidedPart = 3;     // of the visits
 constexpr int kLongestOpening = 24;
 constexpr double kWildShare = 0.1;  // of openings with moves drawn from all legal ones
 constexpr double kFarKomiShare = 0.25;

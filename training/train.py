@@ -10,13 +10,14 @@ it rises for WARM_UP steps, then falls to zero in a straight line at the deadlin
 be moved while it runs, by writing a unix time to the file `deadline` in --out.
 
 Writes to --out: log.jsonl, settings.json, average.pt (the averaged weights: the result), and
-state.pt and momentum.pt beside it. A run that was cut off goes on with --resume from the folder of
+state.pt and momentum.pt beside it, and at the end some positions of self-play that were held out. A run that was cut off goes on with --resume from the folder of
 these three; a new stage starts with --weights from a single checkpoint.
 """
 
 import argparse
 import copy
 import json
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ AVERAGE_EVERY = 4  # steps
 AVERAGE_WEIGHT = 0.004
 LOG_EVERY = 10.0  # seconds
 LOOK_EVERY = 2.0  # for new data and a new deadline
+FIRST_PASS = 0.005  # probability, with --fresh-pass
+KEPT = 16_000  # held out positions of self-play that are written
 
 
 class Pile:
@@ -235,6 +238,8 @@ class Run:
         while not len(self.material.moves):
             self.read_new_data()
             time.sleep(0.2)
+        if self.args.fresh_pass:
+            self._forget_passing()
         self.network.train()
         self._first_step()
         self.started = time.time()  # compiling is not part of the schedule
@@ -243,6 +248,7 @@ class Run:
         self.save()
         for name, network in (("average", self.average.network), ("last weights", self.network)):
             self.evaluate(network, name, validation, self.args.eval_limit)
+        self.material.played.write(self.args.out / "held_out.selfplay", self.material.held_out, KEPT)
         self.log({"done": True, "positions": self.step * self.args.batch})
 
     def evaluate(self, network: Network, name: str, validation: tuple[Positions, Tensor],
@@ -250,6 +256,18 @@ class Run:
         self.log({"validation": figures(network, *validation, limit), "of": name})
         sizes = figures_by_size(network, self.material.played, self.material.held_out, limit)
         self.log({"selfplay": sizes, "of": name})
+
+    @torch.no_grad()
+    def _forget_passing(self) -> None:
+        """A network that never saw a pass has unlearned it beyond recall: from now on it gives a pass
+        the same small chance everywhere."""
+        self.network.eval()
+        batch = self.material.draw(256)
+        points = self.network(batch.planes, batch.globals).policy[:, :, :-1]
+        head = self.network.policy.pass_move
+        head.weight.zero_()
+        head.bias.copy_(points.logsumexp(2).mean(0) + math.log(FIRST_PASS))
+        self.average.network.load_state_dict(self.network.state_dict())
 
     def _first_step(self) -> None:
         """Compiles; without a compiler that works, training is slower but goes on."""
@@ -312,6 +330,7 @@ def main() -> None:
     parser.add_argument("--capacity", type=int, default=125_000_000, help="positions kept at once")
     parser.add_argument("--games", type=int, default=600_000, help="games kept at once")
     parser.add_argument("--varied", action="store_true", help="other komi and rules, ends of games")
+    parser.add_argument("--fresh-pass", action="store_true", help="the first network never passed")
     parser.add_argument("--self-share", type=float, default=0.0, help="of self-play in a batch")
     parser.add_argument("--end-share", type=float, default=0.0, help="of passes ending games")
     parser.add_argument("--self-capacity", type=int, default=0, help="positions of self-play")
