@@ -1,0 +1,96 @@
+#include "nn/network_judge.h"
+
+#include <gtest/gtest.h>
+
+#include "rules/diagram.h"
+
+namespace tengen {
+namespace {
+
+// Gives the whole board to one side, as sure as told.
+class OneSided : public Evaluator {
+ public:
+  explicit OneSided(float forBlack) : forBlack_(forBlack) {}
+
+  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+    for (size_t i = 0; i < queries.size(); ++i) {
+      const Position& position = queries[i].situation->position;
+      const auto points = static_cast<size_t>(position.board().size().points());
+      const bool black = position.toMove() == Color::Black;
+      answers[i].ownership.assign(points, black ? forBlack_ : -forBlack_);
+    }
+  }
+
+ private:
+  float forBlack_;
+};
+
+std::string deadOn(const char* diagram, float forBlack) {
+  OneSided network(forBlack);
+  return toDiagram(NetworkJudge(network).judge(boardOf(diagram), Color::Black).marks.dead);
+}
+
+// Two eyes each, and nothing between.
+const char* const kSettled = R"(
+  . X . X O . O .
+  X X X X O O O O
+  X X X X O O O O
+)";
+
+TEST(NetworkJudge, LeavesUnconditionalLifeAloneWhateverTheNetworkSays) {
+  const std::string nothing = "........\n........\n........\n";
+  EXPECT_EQ(deadOn(kSettled, 1), nothing);
+  EXPECT_EQ(deadOn(kSettled, -1), nothing);
+  OneSided network(-1);
+  const Verdict verdict = NetworkJudge(network).judge(boardOf(kSettled), Color::White);
+  EXPECT_EQ(verdict.ownership[(Point{0, 0})], 1);
+  EXPECT_EQ(verdict.ownership[(Point{7, 0})], -1);
+}
+
+// A stone that playouts see die stays dead.
+TEST(NetworkJudge, TrustsPlayoutsThatAreSure) {
+  const char* diagram = R"(
+    . O . X .
+    . . . X X
+    . . . X .
+    X X X X X
+    . X . X .
+  )";
+  const std::string dead = ".*...\n.....\n.....\n.....\n.....\n";
+  EXPECT_EQ(deadOn(diagram, 1), dead);
+  EXPECT_EQ(deadOn(diagram, -1), dead);
+}
+
+// Whoever moves first takes: playouts are in two minds, and the network decides.
+TEST(NetworkJudge, DecidesWhatPlayoutsCannot) {
+  const char* race = R"(
+    . X O .
+    X X O O
+    X X O O
+    X X O O
+    X X O O
+  )";
+  const std::string blackDead = ".*..\n**..\n**..\n**..\n**..\n";
+  const std::string whiteDead = "..*.\n..**\n..**\n..**\n..**\n";
+  EXPECT_EQ(deadOn(race, 0.9f), whiteDead);
+  EXPECT_EQ(deadOn(race, -0.9f), blackDead);
+}
+
+TEST(NetworkJudge, OwnsByTheMeanOfBoth) {
+  OneSided network(0.5f);
+  const Board board({5, 5});
+  const Verdict playouts = PlayoutJudge().judge(board, Color::Black);
+  const Verdict verdict = NetworkJudge(network).judge(board, Color::Black);
+  const Point middle{2, 2};
+  EXPECT_FLOAT_EQ(verdict.ownership[middle], (playouts.ownership[middle] + 0.5f) / 2);
+}
+
+TEST(NetworkJudge, AlwaysSaysTheSame) {
+  OneSided network(0.3f);
+  const Board board = boardOf(". X O . .\n. X O . .\n. X O X .\n. X O . .\n");
+  EXPECT_EQ(NetworkJudge(network).judge(board, Color::White),
+            NetworkJudge(network).judge(board, Color::White));
+}
+
+}  // namespace
+}  // namespace tengen
