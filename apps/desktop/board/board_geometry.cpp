@@ -9,7 +9,7 @@ namespace {
 // In cells. Half a cell for the stones at the edge and a little air; coordinates need a row more.
 constexpr double kPlainMargin = 0.80;
 constexpr double kCoordinateMargin = 1.22;
-constexpr double kLabelInset = 0.46;  // of a label's middle from the wood's edge
+constexpr double kLabelInset = 0.38;  // of a label's middle from the wood's edge
 
 // A touch farther than this from the nearest point, in cells along either axis, means nothing.
 constexpr double kReach = 0.44;

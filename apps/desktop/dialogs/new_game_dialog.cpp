@@ -86,8 +86,8 @@ NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
 // Makes room for fields that come out. A layout alone does not, where some of its words wrap.
 bool NewGameDialog::event(QEvent* event) {
   const bool handled = QDialog::event(event);
-  if (event->type() == QEvent::LayoutRequest) {
-    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+  if (event->type() == QEvent::LayoutRequest && isVisible()) {
+    resize(width(), std::max(height(), layout()->totalMinimumHeightForWidth(width())));
   }
   return handled;
 }
