@@ -11,6 +11,7 @@
 #include "apps/cli/json_line.h"
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
+#include "bench/nn_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/tree_bench.h"
 
@@ -43,6 +44,9 @@ const std::map<std::string, Subject>& subjects() {
       {"judge",
        {[] { return bench::judgeFigures(); },
         [](const std::string& bytes) { return bench::judgeFigures(bytes); }}},
+      {"nn",
+       {[] { return bench::nnFigures(); },
+        [](const std::string& bytes) { return bench::nnFigures(bytes); }}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},
