@@ -129,7 +129,7 @@ std::optional<Level> Level::parse(std::string_view text) {
   std::transform(small.begin(), small.end(), small.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   if (small == "max") return max();
-  if (small.size() < 2 || !std::isdigit(static_cast<unsigned char>(small.front())))
+  if (small.size() < 2 || small.find_first_not_of("0123456789") != small.size() - 1)
     return std::nullopt;
   const char kind = small.back();
   const auto number = parseInteger(std::string_view(small).substr(0, small.size() - 1));

@@ -33,10 +33,18 @@ bool isPlayedFor(const Situation& situation, double movesAPoint) {
   return situation.position.moveNumber() > movesAPoint * points;
 }
 
-bool winsAsItStands(const Situation& situation, const Ending& ending) {
+// Nobody will ask for more than what lies on the board, whoever counts it.
+bool winsAsItStands(const Situation& situation, const Ending& ending, Cleanup cleanup) {
   const Board& board = situation.position.board();
   const bool played = board.stones() >= kFewestStones * board.size().points();
-  return isArea(situation) && ending.leadOfStones() > 0 && (played || ending.isSettled());
+  if (!isArea(situation) || !(played || ending.isSettled())) return false;
+  return ending.leadOfStones() > 0 && (ending.leadIfOver() > 0 || cleanup == Cleanup::ToWin);
+}
+
+bool mustCleanUp(const Ending& ending, Cleanup cleanup) {
+  if (cleanup == Cleanup::ByAgreement || !ending.hasDeadEnemies()) return false;
+  if (cleanup == Cleanup::Everything) return true;
+  return ending.isSettled() && ending.leadOfStones() <= 0 && ending.leadIfOver() > 0;
 }
 
 void allowOnlyDameAndLikelyMoves(std::vector<bool>& allowed, const Ending& ending,
@@ -59,14 +67,14 @@ bool hasMove(const std::vector<bool>& allowed, const Position& position) {
 }  // namespace
 
 Manners mannersFor(const Situation& situation, const Ending& ending,
-                   const std::vector<float>& policy, bool cleanup) {
+                   const std::vector<float>& policy, Cleanup cleanup) {
   Manners manners{ending.sensibleMoves(), std::nullopt, false};
-  const bool mustClean = cleanup && ending.hasDeadEnemies();
-  if (mustClean) {
-    const Points moves = ending.cleanupMoves();
-    if (!moves.empty()) manners.decided = Move::at(moves.front());
-  } else if (isPlayedFor(situation, kTooLate) ||
-             (opponentPassed(situation) && winsAsItStands(situation, ending))) {
+  const bool mustClean = mustCleanUp(ending, cleanup);
+  const Points cleaning = mustClean ? ending.cleanupMoves() : Points{};
+  if (!cleaning.empty()) {
+    manners.decided = Move::at(cleaning.front());
+  } else if (isPlayedFor(situation, kTooLate) || (opponentPassed(situation) && !mustClean &&
+                                                  winsAsItStands(situation, ending, cleanup))) {
     manners.decided = Move::pass();
   }
   if (manners.decided) return manners;
@@ -81,8 +89,7 @@ Manners mannersFor(const Situation& situation, const Ending& ending,
   return manners;
 }
 
-Move bestWithManners(const Situation& situation, const Ending& ending, const Manners& manners,
-                     const Report& report) {
+Move bestWithManners(const Ending& ending, const Manners& manners, const Report& report) {
   const MoveReport* pass = nullptr;
   const MoveReport* stone = nullptr;
   for (const MoveReport& move : report.moves) {
@@ -93,8 +100,7 @@ Move bestWithManners(const Situation& situation, const Ending& ending, const Man
     }
   }
   if (!pass || !stone) return report.moves.front().move;
-  const bool losesTheCount = opponentPassed(situation) && ending.leadIfOver() < 0;
-  if (losesTheCount && stone->winrate > 0.5f) return stone->move;
+  if (ending.leadIfOver() < 0 && stone->winrate > 0.5f) return stone->move;
   const bool losesNothing =
       pass->winrate > stone->winrate - kWinsForAPass && pass->lead > stone->lead - kPointsForAPass;
   if (manners.isTimeToPass && losesNothing) return Move::pass();

@@ -3,12 +3,14 @@
 //
 // - It passes when the game is over: everything is settled and, under area rules, no dame is left.
 // - It answers a pass with a pass when it wins the count as it stands.
-// - It does not end a game it loses by the count and wins by playing on.
+// - It does not pass if it would lose the count and wins by playing on.
 // - It puts no stone into its own eyes or into territory that is somebody's for certain; when
 //   nothing else is left it passes. So no game is endless.
-// - Cleaning up, it takes all dead enemy stones first.
+// - Cleaning up, it takes all dead enemy stones first; where stones count as they stand, as many as
+//   it needs to win.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,6 +19,12 @@
 
 namespace tengen {
 
+enum class Cleanup : uint8_t {
+  ByAgreement,  // dead stones are taken off after the game
+  ToWin,        // stones count as they stand
+  Everything,   // asked to
+};
+
 struct Manners {
   std::vector<bool> allowed;    // by move index, for the search
   std::optional<Move> decided;  // nothing to think about
@@ -24,11 +32,10 @@ struct Manners {
 };
 
 Manners mannersFor(const Situation& situation, const Ending& ending,
-                   const std::vector<float>& policy, bool cleanup);
+                   const std::vector<float>& policy, Cleanup cleanup);
 
-// Which move of a search to play if it is time to pass, or if the search wants to: its best, or a
-// pass that loses nothing. Asks for at least one move.
-Move bestWithManners(const Situation& situation, const Ending& ending, const Manners& manners,
-                     const Report& report);
+// Which move of a search to play: its best, or a pass when it is time and nothing is lost by it.
+// Asks for at least one move.
+Move bestWithManners(const Ending& ending, const Manners& manners, const Report& report);
 
 }  // namespace tengen

@@ -27,6 +27,12 @@ constexpr double kNearVisits = 0.4;
 constexpr float kNearWinrate = 0.015f;
 constexpr float kNearLead = 0.7f;
 
+Cleanup cleanupFor(const Request& request, EndCount endCount) {
+  if (request.cleanup) return Cleanup::Everything;
+  const bool area = request.situation.position.rules().scoring == Scoring::Area;
+  return area && endCount == EndCount::Stones ? Cleanup::ToWin : Cleanup::ByAgreement;
+}
+
 }  // namespace
 
 EnginePlayer::EnginePlayer(Evaluator& evaluator, const PlayerOptions& options)
@@ -39,11 +45,13 @@ void EnginePlayer::newGame() {
 
 Answer EnginePlayer::answer(const Request& request, std::stop_token stop) {
   const auto begin = std::chrono::steady_clock::now();
-  search_.countBy(request.cleanup ? EndCount::Stones : options_.search.tree.endCount);
+  const Cleanup cleanup = cleanupFor(request, options_.search.tree.endCount);
+  const bool byStones = cleanup != Cleanup::ByAgreement;
+  search_.countBy(byStones ? EndCount::Stones : EndCount::Ownership);
   search_.moveTo(request.situation);
   const Evaluation evaluation = search_.evaluateRoot();
   const Ending ending(request.situation, evaluation.ownership);
-  const Manners manners = mannersFor(request.situation, ending, evaluation.policy, request.cleanup);
+  const Manners manners = mannersFor(request.situation, ending, evaluation.policy, cleanup);
 
   Answer answer;
   if (manners.decided) {
@@ -107,7 +115,7 @@ Move EnginePlayer::chooseBySearch(const Request& request, const Ending& ending,
                                   const Manners& manners) {
   const Report report = search_.report({.untried = true});
   const Position& position = request.situation.position;
-  const Move best = bestWithManners(request.situation, ending, manners, report);
+  const Move best = bestWithManners(ending, manners, report);
   const double temperature = settingsOf(options_.level).temperature;
   if (best.isPass() || report.moves.front().visits == 0) return best;
   if (temperature > 0) {
