@@ -8,11 +8,9 @@
 #include "base/result.h"
 #include "game/formats.h"
 
-namespace tengen::cli {
+#include "apps/cli/complaint.h"
 
-struct Complaint {
-  std::string sentence;
-};
+namespace tengen::cli {
 
 Result<std::string, Complaint> readInput(const std::string& name);
 Result<LoadedGame, Complaint> loadGame(const std::string& name,
@@ -20,8 +18,5 @@ Result<LoadedGame, Complaint> loadGame(const std::string& name,
 
 // Replaces the file in one step, but never one that is no SGF file.
 Result<void, Complaint> saveSgf(const std::string& name, const std::string& content);
-
-// Says on standard error what is wrong, and gives the exit code for bad input.
-int complain(const Complaint& complaint);
 
 }  // namespace tengen::cli

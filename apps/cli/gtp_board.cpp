@@ -1,4 +1,6 @@
 // GTP: the board, moves, set-up and handicap.
+#include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 #include "base/decimal.h"
@@ -111,6 +113,40 @@ Reply setFreeHandicap(GtpGame& game, const Command& command) {
   return reply.succeeded ? Reply::success() : reply;
 }
 
+// As many as wished for, or as many as there is room for: first where handicap stones are used to
+// lie, then each as far from the others as possible, off the edge while there is room.
+Points spreadStones(BoardSize size, int wanted) {
+  const int fixed = std::min(wanted, maxFixedHandicap(size));
+  Points stones = fixedHandicap(size, fixed).value_or(Points{});
+  const auto worth = [&](Point point) {
+    const int edge =
+        std::min({+point.x, +point.y, size.width - 1 - point.x, size.height - 1 - point.y});
+    int nearest = size.width + size.height;
+    for (const Point stone : stones) {
+      nearest = std::min(nearest, std::abs(point.x - stone.x) + std::abs(point.y - stone.y));
+    }
+    return nearest == 0 ? 0 : nearest + 4 * std::min(edge, 2);
+  };
+  const int room = size.points() - 1;
+  while (static_cast<int>(stones.size()) < std::min(wanted, room)) {
+    Point best{};
+    for (int i = 0; i < size.points(); ++i) {
+      if (worth(size.pointAt(i)) > worth(best)) best = size.pointAt(i);
+    }
+    stones.push_back(best);
+  }
+  return stones;
+}
+
+Reply placeFreeHandicap(GtpGame& game, const Command& command) {
+  if (!boardIsEmpty(game)) return Reply::failure("board not empty");
+  const auto stones =
+      command.arguments.size() == 1 ? parseInteger(command.arguments[0]) : std::optional<int>();
+  if (!stones) return Reply::failure("handicap not an integer");
+  if (*stones < 2 || game.size().points() < 3) return Reply::failure("invalid number of stones");
+  return placeHandicap(game, spreadStones(game.size(), *stones));
+}
+
 Reply showboard(const GtpGame& game) {
   drawing::BoardPicture picture(game.board());
   if (!game.turns().empty() && !game.turns().back().move.isPass()) {
@@ -147,6 +183,8 @@ void addBoardCommands(gtp::Dispatcher& table, GtpGame& game) {
   table.add("set_position", [&game](const Command& c) { return setPosition(game, c); });
   table.add("fixed_handicap", [&game](const Command& c) { return fixedHandicapStones(game, c); });
   table.add("set_free_handicap", [&game](const Command& c) { return setFreeHandicap(game, c); });
+  table.add("place_free_handicap",
+            [&game](const Command& c) { return placeFreeHandicap(game, c); });
   table.add("showboard", [&game](const Command&) { return showboard(game); });
 }
 

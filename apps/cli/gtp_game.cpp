@@ -21,6 +21,8 @@ void GtpGame::startFrom(const Position& start, int handicapStones) {
   turns_.clear();
   recent_.assign(1, start_);
   handicap_ = handicapStones;
+  ++gameNumber_;
+  left_.fill(fullTime(timeSettings_));
 }
 
 bool GtpGame::play(const Turn& turn) {
@@ -52,6 +54,22 @@ void GtpGame::setRules(const Ruleset& rules) {
   start_ = start_.withRules(rules);
   for (Position& position : recent_)
     position = position.withRules(rules);
+}
+
+void GtpGame::setTimeSettings(const TimeSettings& settings) {
+  timeSettings_ = settings;
+  left_.fill(fullTime(settings));
+}
+
+void GtpGame::setTimeLeft(Color color, const SideTime& left) {
+  left_[color == Color::Black ? 0 : 1] = left;
+}
+
+// Whose flag has fallen plays on as if it were the last moment: nobody here ends the game.
+void GtpGame::bookTime(Color color, Milliseconds spent) {
+  SideTime left = afterThinking(timeSettings_, timeLeft(color), spent);
+  if (left.hasFallen) left = {Milliseconds{0}, timeSettings_.extra, 1, false};
+  setTimeLeft(color, afterMoving(timeSettings_, left));
 }
 
 void GtpGame::keep(Position position) {

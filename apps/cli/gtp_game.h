@@ -2,10 +2,11 @@
 // but not to its board. Any number of moves can be taken back.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
-#include "clock/time_settings.h"
+#include "clock/clock.h"
 #include "rules/position.h"
 
 namespace tengen::cli {
@@ -24,6 +25,8 @@ class GtpGame {
   int handicap() const { return handicap_; }
   const std::vector<Turn>& turns() const { return turns_; }
   const TimeSettings& timeSettings() const { return timeSettings_; }
+  const SideTime& timeLeft(Color color) const { return left_[color == Color::Black ? 0 : 1]; }
+  int gameNumber() const { return gameNumber_; }  // another one for each new start
 
   // Deeds
   void clear(BoardSize size);  // an empty board; komi, rules and time settings stay
@@ -33,7 +36,10 @@ class GtpGame {
   bool undo();                    // false at the start
   void setRules(const Ruleset& rules);
   void setKomi(double komi) { komi_ = komi; }
-  void setTimeSettings(const TimeSettings& settings) { timeSettings_ = settings; }
+  void setTimeSettings(const TimeSettings& settings);  // both sides have all of it
+  void setTimeLeft(Color color, const SideTime& left);
+  // A move was thought about for so long. Whoever runs the real clock may say otherwise.
+  void bookTime(Color color, Milliseconds spent);
 
  private:
   void keep(Position position);
@@ -46,6 +52,8 @@ class GtpGame {
   double komi_;
   int handicap_ = 0;
   TimeSettings timeSettings_;
+  std::array<SideTime, 2> left_{};
+  int gameNumber_ = 0;
 };
 
 }  // namespace tengen::cli

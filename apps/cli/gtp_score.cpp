@@ -2,7 +2,6 @@
 #include <functional>
 #include <map>
 
-#include "judge/playout_judge.h"
 #include "rules/scoring.h"
 
 #include "apps/cli/gtp_handlers.h"
@@ -19,16 +18,16 @@ struct Finished {
   Count counted;
 };
 
-Finished judged(const GtpGame& game) {
-  const Verdict verdict = PlayoutJudge().judge(game.board(), game.position().toMove());
+Finished judged(const GtpGame& game, const Judge& judge) {
+  const Verdict verdict = judge.judge(game.board(), game.position().toMove());
   return {verdict.marks, count(game.board(), verdict.marks)};
 }
 
-Reply finalScore(const GtpGame& game) {
+Reply finalScore(const GtpGame& game, const Judge& judge) {
   const Position& position = game.position();
   const GameFacts facts{game.komi(), game.handicap(), position.passesBy(Color::Black),
                         position.passesBy(Color::White)};
-  const GameResult result = score(judged(game).counted, game.rules(), facts).result;
+  const GameResult result = score(judged(game, judge).counted, game.rules(), facts).result;
   return Reply::success(result.kind == GameResult::Kind::Draw ? "0" : toText(result));
 }
 
@@ -69,11 +68,11 @@ const std::map<std::string, PointTest, std::less<>>& statusTests() {
 }
 
 // One line a chain of stones; empty points share a line.
-Reply finalStatusList(const GtpGame& game, const Command& command) {
+Reply finalStatusList(const GtpGame& game, const Judge& judge, const Command& command) {
   const auto test = statusTests().find(command.text);
   if (test == statusTests().end()) return Reply::failure("invalid status");
 
-  const Finished finished = judged(game);
+  const Finished finished = judged(game, judge);
   const Board& board = game.board();
   const BoardSize size = board.size();
   PointSet listed(size);
@@ -96,9 +95,10 @@ Reply finalStatusList(const GtpGame& game, const Command& command) {
 
 }  // namespace
 
-void addScoreCommands(gtp::Dispatcher& table, GtpGame& game) {
-  table.add("final_score", [&game](const Command&) { return finalScore(game); });
-  table.add("final_status_list", [&game](const Command& c) { return finalStatusList(game, c); });
+void addScoreCommands(gtp::Dispatcher& table, GtpGame& game, std::function<const Judge&()> judge) {
+  table.add("final_score", [&game, judge](const Command&) { return finalScore(game, judge()); });
+  table.add("final_status_list",
+            [&game, judge](const Command& c) { return finalStatusList(game, judge(), c); });
 }
 
 }  // namespace tengen::cli

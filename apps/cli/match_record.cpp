@@ -24,6 +24,8 @@ void writeRoot(GameTree& tree, const MatchGame& game, const MatchTerms& terms, i
   put("AP", "Tengen:" TENGEN_VERSION);
   put("PB", game.black);
   put("PW", game.white);
+  put("BT", firstHasBlack(number) ? "A" : "B");  // programs of one name are told apart
+  put("WT", firstHasBlack(number) ? "B" : "A");
   put("KM", shortestDecimal(terms.rules.komi));
   put("RU", nameOf(terms.rules).value_or(""));
   put("RE", toText(game.result));

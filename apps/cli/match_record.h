@@ -13,6 +13,11 @@
 
 namespace tengen::cli {
 
+// In odd games the first program has Black, in even ones White.
+constexpr bool firstHasBlack(int number) {
+  return number % 2 == 1;
+}
+
 // What a finished game says for the table.
 struct GameOutcome {
   GameResult result;

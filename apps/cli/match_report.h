@@ -13,11 +13,6 @@
 
 namespace tengen::cli {
 
-// In odd games the first program has Black, in even ones White.
-constexpr bool firstHasBlack(int number) {
-  return number % 2 == 1;
-}
-
 struct MatchProgram {
   std::string commandLine;
   std::string name;

@@ -1,27 +1,6 @@
 #include "gtp/dispatcher.h"
 
-#include <istream>
-#include <ostream>
-
 namespace tengen::gtp {
-namespace {
-
-// The next line, of which nothing behind kLongestLine + 1 characters is kept: a line without an end
-// must not fill the memory. Nothing at the end of the input.
-std::optional<std::string> readLine(std::istream& input) {
-  using Traits = std::istream::traits_type;
-  std::streambuf& source = *input.rdbuf();
-  std::string line;
-  Traits::int_type c = source.sbumpc();
-  if (Traits::eq_int_type(c, Traits::eof())) return std::nullopt;
-  for (; !Traits::eq_int_type(c, Traits::eof()); c = source.sbumpc()) {
-    if (Traits::to_char_type(c) == '\n') break;
-    if (line.size() <= kLongestLine) line += Traits::to_char_type(c);
-  }
-  return line;
-}
-
-}  // namespace
 
 Dispatcher::Dispatcher(std::string programName, std::string programVersion) {
   add("protocol_version", [](const Command&) { return Reply::success("2"); });
@@ -40,20 +19,34 @@ Dispatcher::Dispatcher(std::string programName, std::string programVersion) {
 }
 
 void Dispatcher::add(std::string name, Handler handler) {
+  addStreaming(std::move(name),
+               [handler = std::move(handler)](const Command& command, ReplyStream&) {
+                 return handler(command);
+               });
+}
+
+void Dispatcher::addStreaming(std::string name, StreamHandler handler) {
   handlers_.insert_or_assign(std::move(name), std::move(handler));
 }
 
-std::string Dispatcher::answer(std::string_view line) {
+void Dispatcher::answer(std::string_view line, const ReplyStream::Sink& sink) {
   const std::optional<Command> command = parseCommand(line);
-  if (!command) return {};
-  if (line.size() > kLongestLine) return toText(Reply::failure("line too long"), command->id);
-  return toText(dispatch(*command), command->id);
+  if (!command) return;
+  ReplyStream stream(command->id, sink);
+  const bool isTooLong = line.size() > kLongestLine;
+  stream.end(isTooLong ? Reply::failure("line too long") : dispatch(*command, stream));
 }
 
-Reply Dispatcher::dispatch(const Command& command) const {
+std::string Dispatcher::answer(std::string_view line) {
+  std::string reply;
+  answer(line, [&](std::string_view part) { reply += part; });
+  return reply;
+}
+
+Reply Dispatcher::dispatch(const Command& command, ReplyStream& stream) const {
   const auto found = handlers_.find(command.name);
   if (found == handlers_.end()) return Reply::failure("unknown command");
-  return found->second(command);
+  return found->second(command, stream);
 }
 
 std::string Dispatcher::commandNames() const {
@@ -63,12 +56,11 @@ std::string Dispatcher::commandNames() const {
   return names;
 }
 
-void converse(Dispatcher& dispatcher, std::istream& input, std::ostream& output) {
+void converse(Dispatcher& dispatcher, LineReader& input, const ReplyStream::Sink& output) {
   while (!dispatcher.wasToldToQuit()) {
-    const std::optional<std::string> line = readLine(input);
+    const std::optional<std::string> line = input.next();
     if (!line) return;
-    const std::string reply = dispatcher.answer(*line);
-    if (!reply.empty()) output << reply << std::flush;
+    dispatcher.answer(*line, output);
   }
 }
 

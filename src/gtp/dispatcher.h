@@ -4,12 +4,12 @@
 #pragma once
 
 #include <functional>
-#include <iosfwd>
 #include <map>
 #include <string>
 #include <string_view>
 
 #include "gtp/command.h"
+#include "gtp/line_reader.h"
 #include "gtp/reply.h"
 
 namespace tengen::gtp {
@@ -20,27 +20,31 @@ constexpr size_t kLongestLine = 1 << 20;
 class Dispatcher {
  public:
   using Handler = std::function<Reply(const Command&)>;
+  // May send lines before it returns the end of its reply.
+  using StreamHandler = std::function<Reply(const Command&, ReplyStream&)>;
 
   Dispatcher(std::string programName, std::string programVersion);
   Dispatcher(const Dispatcher&) = delete;  // its own handlers point back to it
   Dispatcher& operator=(const Dispatcher&) = delete;
 
   void add(std::string name, Handler handler);
+  void addStreaming(std::string name, StreamHandler handler);
 
-  // The whole reply, ready to be sent; empty for lines that get none.
+  // The reply, ready to be sent: as it comes, or whole. Nothing for lines that get none.
+  void answer(std::string_view line, const ReplyStream::Sink& sink);
   std::string answer(std::string_view line);
   bool wasToldToQuit() const { return quit_; }
 
  private:
-  Reply dispatch(const Command& command) const;
+  Reply dispatch(const Command& command, ReplyStream& stream) const;
   std::string commandNames() const;
 
-  std::map<std::string, Handler, std::less<>> handlers_;
+  std::map<std::string, StreamHandler, std::less<>> handlers_;
   bool quit_ = false;
 };
 
 // Answers line after line until `quit` or the end of the input, sending each reply before the next
-// line is read.
-void converse(Dispatcher& dispatcher, std::istream& input, std::ostream& output);
+// line is taken.
+void converse(Dispatcher& dispatcher, LineReader& input, const ReplyStream::Sink& output);
 
 }  // namespace tengen::gtp

@@ -1,7 +1,7 @@
 #include "gtp/dispatcher.h"
 
+#include <cstdio>
 #include <gtest/gtest.h>
-#include <sstream>
 
 namespace tengen::gtp {
 namespace {
@@ -14,10 +14,14 @@ class GtpDispatcher : public testing::Test {
   }
 
   std::string conversation(const std::string& input) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    converse(dispatcher_, in, out);
-    return out.str();
+    std::FILE* file = std::tmpfile();
+    std::fputs(input.c_str(), file);
+    std::rewind(file);
+    LineReader reader(::fileno(file), kLongestLine);
+    std::string out;
+    converse(dispatcher_, reader, [&](std::string_view part) { out += part; });
+    std::fclose(file);
+    return out;
   }
 
   Dispatcher dispatcher_{"Testbot", "1.2"};
@@ -71,6 +75,33 @@ TEST_F(GtpDispatcher, RefusesEndlessLinesAndGoesOn) {
   const std::string longest = "echo " + std::string(kLongestLine - 5, 'x');
   EXPECT_EQ(conversation("7 " + longest + "\nname\n"), "?7 line too long\n\n= Testbot\n\n");
   EXPECT_EQ(conversation(longest + "\n").size(), 2 + kLongestLine - 5 + 2);
+}
+
+TEST_F(GtpDispatcher, SendsALongReplyWhileItIsMade) {
+  std::vector<std::string> sent;
+  dispatcher_.addStreaming("analyze", [&](const Command&, ReplyStream& stream) {
+    stream.begin();
+    EXPECT_EQ(sent.size(), 1u);
+    stream.line("info 1");
+    EXPECT_EQ(sent.size(), 2u);
+    return Reply::success();
+  });
+  dispatcher_.answer("4 analyze", [&](std::string_view part) { sent.emplace_back(part); });
+  EXPECT_EQ(sent, (std::vector<std::string>{"=4\n", "info 1\n", "\n"}));
+}
+
+TEST_F(GtpDispatcher, ALongReplyMayEndWithALastLineOrBeRefused) {
+  dispatcher_.addStreaming("genmove", [](const Command&, ReplyStream& stream) {
+    stream.line("info 1");
+    EXPECT_TRUE(stream.hasBegun());
+    return Reply::success("play D4");
+  });
+  dispatcher_.addStreaming("refuse", [](const Command&, ReplyStream& stream) {
+    EXPECT_FALSE(stream.hasBegun());
+    return Reply::failure("no network");
+  });
+  EXPECT_EQ(dispatcher_.answer("genmove"), "=\ninfo 1\nplay D4\n\n");
+  EXPECT_EQ(dispatcher_.answer("3 refuse"), "?3 no network\n\n");
 }
 
 TEST_F(GtpDispatcher, AHandlerMayBeReplaced) {

@@ -18,4 +18,19 @@ std::string toText(const Reply& reply, std::string_view id) {
   return wire += "\n\n";
 }
 
+void ReplyStream::begin() {
+  if (!hasBegun_) sink_("=" + id_ + "\n");
+  hasBegun_ = true;
+}
+
+void ReplyStream::line(std::string_view text) {
+  begin();
+  sink_(std::string(text) + '\n');
+}
+
+void ReplyStream::end(const Reply& reply) {
+  if (!hasBegun_) return sink_(toText(reply, id_));
+  sink_(reply.text.empty() ? "\n" : reply.text + "\n\n");
+}
+
 }  // namespace tengen::gtp

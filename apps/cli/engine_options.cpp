@@ -1,0 +1,63 @@
+#include "apps/cli/engine_options.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "apps/cli/gtp_engine.h"
+
+namespace tengen::cli {
+namespace {
+
+constexpr int kMostThreads = 256;
+
+}  // namespace
+
+CLI::Validator knownLevel() {
+  return CLI::Validator(
+      [](std::string& text) {
+        if (Level::parse(text)) return std::string();
+        return "no level from 25k to 1k, 1d to 6d, or max: " + text;
+      },
+      "LEVEL");
+}
+
+void addEngineFlags(CLI::App& command, EngineFlags& flags) {
+  command.add_option("--level", flags.level, "How strong to play: 25k to 1k, 1d to 6d, max")
+      ->check(knownLevel())
+      ->option_text("LEVEL")
+      ->capture_default_str();
+  command.add_option("--threads", flags.threads, "Threads to think with; all of the machine's")
+      ->check(CLI::Range(1, kMostThreads))
+      ->option_text("N");
+  command
+      .add_option("--visits", flags.visits,
+                  "Positions to look at for a move; 1 is the network alone")
+      ->check(CLI::Range(1, 100000000))
+      ->option_text("N");
+  command.add_option("--time", flags.seconds, "Seconds for each move where no clock runs")
+      ->check(CLI::Range(0.001, 1e6))
+      ->option_text("SECONDS");
+  command
+      .add_option("--seed", flags.seed,
+                  "For what is left to chance; with one thread and --visits games repeat")
+      ->option_text("N");
+  command.add_option("--net", flags.network, "Another network than the one that came with Tengen")
+      ->option_text("FILE");
+}
+
+EngineOptions optionsFrom(const EngineFlags& flags) {
+  EngineOptions options;
+  PlayerOptions& player = options.player;
+  player.level = *Level::parse(flags.level);
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  player.search.threads = flags.threads > 0 ? flags.threads : std::clamp(cores, 1, kMostThreads);
+  player.search.seed = flags.seed;
+  player.visits = flags.visits;
+  if (flags.seconds) {
+    player.timePerMove = Milliseconds{static_cast<int64_t>(*flags.seconds * 1000)};
+  }
+  options.network = flags.network;
+  return options;
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,46 @@
+// What clients may ask of an analysis, and how its lines are written: the dialects of lz-analyze
+// and kata-analyze.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "gtp/command.h"
+#include "search/report.h"
+
+namespace tengen::cli {
+
+enum class Dialect {
+  Leela,  // winrate, prior and lcb from 0 to 10000
+  Kata,   // from 0 to 1, with leads and, if wished, ownership
+};
+
+struct AnalysisRequest {
+  std::optional<Color> color;  // else whose turn it is
+  std::chrono::milliseconds interval{100};
+  size_t minMoves = 0;
+  std::optional<size_t> maxMoves;
+  std::vector<bool> allowed;  // by move index; empty: all
+  bool ownership = false;
+  bool pvVisits = false;
+  bool rootInfo = false;
+};
+
+// [COLOR] [CENTISECONDS] [KEY VALUE]...: interval, minmoves, maxmoves, ownership, pvVisits and
+// rootInfo with a value; avoid and allow with a colour, moves and a depth. Lists for the other
+// colour are taken and mean nothing: only the next move is chosen among. The error is what was not
+// understood.
+Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, BoardSize size,
+                                                   Color toMove);
+
+// One line: `info move ...` for each move, then the root and the ownership.
+std::string analysisLine(const Report& report, const AnalysisRequest& request, Dialect dialect,
+                         BoardSize size);
+
+// A number with so many digits behind the point, whatever the locale.
+std::string fixedDecimal(double value, int digits);
+
+}  // namespace tengen::cli
