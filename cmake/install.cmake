@@ -13,6 +13,8 @@ foreach(size 16 22 24 32 48 64 128 256 512)
   install(FILES ${desktop_data}/icons/${size}x${size}/${id}.png
           DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
 endforeach()
+install(FILES ${PROJECT_SOURCE_DIR}/data/net/tengen.net ${PROJECT_SOURCE_DIR}/data/net/MODEL.md
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/tengen/net)
 install(FILES ${PROJECT_SOURCE_DIR}/docs/man/tengen.1
               ${PROJECT_SOURCE_DIR}/docs/man/tengen-desktop.1
         DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
