@@ -12,6 +12,7 @@
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
 #include "bench/nn_bench.h"
+#include "bench/search_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/tree_bench.h"
 
@@ -47,6 +48,7 @@ const std::map<std::string, Subject>& subjects() {
       {"nn",
        {[] { return bench::nnFigures(); },
         [](const std::string& bytes) { return bench::nnFigures(bytes); }}},
+      {"search", {bench::searchFigures, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},

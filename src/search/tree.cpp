@@ -9,9 +9,10 @@ namespace tengen {
 namespace {
 
 // Moves a network thinks this unlikely would first be tried after many millions of visits. They are
-// not kept, except at the root and where hardly anything else is left.
+// not kept, except at the root and where hardly anything else is left; nor are more than so many.
 constexpr float kLeastPrior = 1e-5f;
 constexpr size_t kAlwaysKept = 8;
+constexpr size_t kMostKept = 128;
 
 // How much of the lead at the root counts as given. Less than all of it, so that the side ahead
 // still likes to be ahead.
@@ -42,6 +43,20 @@ EndValue countByOwnership(const Situation& situation, const Evaluation& evaluati
     sure += std::abs(owned);
   sure /= static_cast<double>(evaluation.ownership.size());
   return {sure * counted.win + (1 - sure) * said.win, sure * counted.lead + (1 - sure) * said.lead};
+}
+
+// From the sorted edges behind `first`. The pass stays.
+void dropUnlikely(std::vector<Edge>& edges, size_t first, const Edge& pass) {
+  const auto isTooMany = [&] {
+    const size_t count = edges.size() - first;
+    return count > kMostKept || (count > kAlwaysKept && edges.back().prior() < kLeastPrior);
+  };
+  bool passIsGone = false;
+  while (isTooMany()) {
+    passIsGone |= edges.back().move == pass.move;
+    edges.pop_back();
+  }
+  if (passIsGone) edges.back() = pass;
 }
 
 }  // namespace
@@ -175,14 +190,14 @@ void Tree::addEdges(NodeId id, const Situation& situation, const Evaluation& eva
   }
   const float floor = position.passesInARow() > 0 ? options_.endingPassFloor : options_.passFloor;
   const float passPrior = std::max({evaluation.policy.back(), floor, kLeastPrior});
-  edges_.push_back(Edge::of(pass, passPrior));
+  const Edge passEdge = Edge::of(pass, passPrior);
+  edges_.push_back(passEdge);
 
   const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
   const auto isChild = [&](const Edge& edge) { return childFor(id, edge.move) != kNoNode; };
   edges_.erase(std::remove_if(begin, edges_.end(), isChild), edges_.end());
   std::sort(begin, edges_.end(), isLikelier);
-  while (id != kRoot && edges_.size() > first + kAlwaysKept && edges_.back().prior() < kLeastPrior)
-    edges_.pop_back();
+  if (id != kRoot) dropUnlikely(edges_, first, passEdge);
   node(id).firstEdge = static_cast<uint32_t>(first);
   node(id).edgeCount = static_cast<uint16_t>(edges_.size() - first);
   if (id == kRoot) sortRootEdges();

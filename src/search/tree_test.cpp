@@ -399,11 +399,22 @@ TEST(Tree, RepeatsExactly) {
   EXPECT_EQ(visits(), visits());
 }
 
+TEST(Tree, KeepsThePassAmongTheMovesItKeeps) {
+  const AlteredEvaluator passless(
+      [](const Situation&, Evaluation& evaluation) { evaluation.policy.back() = 0; });
+  TreeOptions options;
+  options.passFloor = 0.0001f;  // less than any other move has
+  Tree tree(emptySituation(19), options);
+  grow(tree, passless, 2);
+  tree.advance(tree.rootMoves().front().move);
+  EXPECT_EQ(tree.rootMoves().size(), 128u);
+  EXPECT_TRUE(tree.rootMoves().back().move.isPass());
+}
+
 TEST(Tree, StaysSmallOnAFullSizeBoard) {
   Tree tree(emptySituation(19));
-  const AlteredEvaluator quick([](const Situation&, Evaluation&) {});
-  grow(tree, quick, 2000);
-  EXPECT_LT(tree.bytes() / tree.nodeCount(), 3600u);  // 362 edges a node, and room to grow
+  grow(tree, FakeEvaluator(), 2000);
+  EXPECT_LT(tree.bytes() / tree.nodeCount(), 1400u);  // 100,000 nodes take 140 MB at most
 }
 
 }  // namespace
