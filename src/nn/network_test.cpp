@@ -166,7 +166,7 @@ TEST(NetworkThatShips, StaysCloseToItsFixturesInEightBits) {
     EXPECT_NEAR(outputs.win, fixture.expected.win, 0.2);
     EXPECT_NEAR(outputs.lead, fixture.expected.lead, 1.5);
     EXPECT_LT(meanDistance(outputs.ownership, fixture.expected.ownership), 0.12);
-    EXPECT_LT(overlapLost(outputs.policy, fixture.expected.policy), 0.06);
+    EXPECT_LT(overlapLost(outputs.policy, fixture.expected.policy), 0.1);
   }
 }
 
