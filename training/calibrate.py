@@ -1,6 +1,6 @@
 """calibrate.py NETWORK.net GAMES OUT.net [--positions N]: a network file ready for eight bits.
 
-    python3 training/calibrate.py build/b10c128.net DATA/val.games data/net/tengen.net
+    python3 training/calibrate.py build/b10c128.net DATA/train-0.games data/net/tengen.net
 
 Eight-bit inference needs to know how large activations get. This computes the network in plain numpy
 on positions of recorded games and of games it plays against itself on smaller boards, and writes the
@@ -26,7 +26,7 @@ VERSION = 2
 SIDE = 19
 KOMI = (6.5, 7.5, 0.0)
 SMALLER = (13, 9, 7)
-USUAL = 0.95  # this share of positions stays below the peaks; the rest is clipped a little
+USUAL = 0.95  # this share of positions stays below the peaks; the rest is clipped
 
 
 def peaks(network: reference.Network, planes: np.ndarray, facts: np.ndarray) -> list[float]:
