@@ -1,6 +1,7 @@
 #include "apps/cli/gtp_engine.h"
 
 #include "judge/playout_judge.h"
+#include "nn/network_judge.h"
 
 #include "apps/cli/network.h"
 
@@ -30,7 +31,11 @@ Result<EnginePlayer*, Complaint> GtpEngine::player() {
 
 const Judge& GtpEngine::judge() {
   if (judge_) return *judge_;
-  judge_ = std::make_unique<PlayoutJudge>();
+  if (!options_.judgeByPlayouts && evaluator()) {
+    judge_ = std::make_unique<NetworkJudge>(*evaluator_);
+  } else {
+    judge_ = std::make_unique<PlayoutJudge>();
+  }
   return *judge_;
 }
 

@@ -12,10 +12,10 @@
 #include "base/decimal.h"
 #include "base/file.h"
 #include "clock/time_text.h"
-#include "judge/playout_judge.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/match_run.h"
+#include "apps/cli/network.h"
 #include "apps/cli/validators.h"
 #include "apps/cli/words.h"
 
@@ -38,6 +38,7 @@ struct MatchOptions {
   std::string sprt;
   int maxMoves = 0;
   uint64_t seed = 1;
+  JudgeFlags judge;
   bool askScore = false;
   bool quiet = false;
   bool json = false;
@@ -214,8 +215,9 @@ int match(const MatchOptions& options) {
   const auto claimed = claimFolder(options.out, settingsText(options, plan.terms));
   if (!claimed) return complain(claimed.error());
 
-  const PlayoutJudge judge;
-  MatchRun run(std::move(plan), judge);
+  const auto judge = makeJudge(options.judge);
+  if (!judge) return complain(judge.error());
+  MatchRun run(std::move(plan), **judge);
   const size_t before = run.results().games.size();
   if (before > 0 && !options.quiet) {
     std::cerr << counted(before, "game") << " of this match already played\n";
@@ -281,6 +283,7 @@ void addRunOptions(CLI::App& command, MatchOptions& options) {
                   "Stop when it is clear whether --black is E0 or E1 Elo stronger")
       ->check(readableBy(parseSprt, "no pair of numbers like 0,30, the lower first"))
       ->option_text("E0,E1");
+  addJudgeFlags(command, options.judge);
   command.add_flag("--ask-score", options.askScore,
                    "Ask the programs for the score too, and note who disagrees");
   command.add_flag("--quiet", options.quiet, "No progress on standard error");

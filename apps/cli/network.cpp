@@ -1,6 +1,8 @@
 #include "apps/cli/network.h"
 
+#include "judge/playout_judge.h"
 #include "nn/network_evaluator.h"
+#include "nn/network_judge.h"
 #include "search/fake_evaluator.h"
 
 #include "apps/cli/words.h"
@@ -34,6 +36,21 @@ std::string sentenceOf(const NetworkError& error) {
          (code ? words(FileError{error.path, *code}) : faultOf(std::get<WeightsError>(error.why)));
 }
 
+// A judge with the network it asks.
+class JudgeWithNetwork final : public Judge {
+ public:
+  explicit JudgeWithNetwork(std::unique_ptr<Evaluator> evaluator)
+      : evaluator_(std::move(evaluator)), judge_(*evaluator_) {}
+
+  Verdict judge(const Board& board, Color toMove) const override {
+    return judge_.judge(board, toMove);
+  }
+
+ private:
+  std::unique_ptr<Evaluator> evaluator_;
+  NetworkJudge judge_;
+};
+
 }  // namespace
 
 Result<std::unique_ptr<Evaluator>, Complaint> loadEvaluator(const std::string& file) {
@@ -41,6 +58,27 @@ Result<std::unique_ptr<Evaluator>, Complaint> loadEvaluator(const std::string& f
   auto network = NetworkEvaluator::load(file.empty() ? networkFile() : std::filesystem::path(file));
   if (!network) return Unexpected{Complaint{sentenceOf(network.error())}};
   return std::unique_ptr<Evaluator>(std::move(*network));
+}
+
+void addJudgeFlags(CLI::App& command, JudgeFlags& flags) {
+  command
+      .add_option("--judge", flags.judge,
+                  "Who says which stones are dead; the network if there is one")
+      ->check(CLI::IsMember({"network", "playouts"}))
+      ->option_text("network|playouts");
+  command.add_option("--net", flags.network, "Another network than the one that came with Tengen")
+      ->option_text("FILE");
+}
+
+Result<std::unique_ptr<Judge>, Complaint> makeJudge(const JudgeFlags& flags) {
+  const auto playouts = [] { return std::unique_ptr<Judge>(std::make_unique<PlayoutJudge>()); };
+  if (flags.judge == "playouts") return playouts();
+  auto evaluator = loadEvaluator(flags.network);
+  if (evaluator) {
+    return std::unique_ptr<Judge>(std::make_unique<JudgeWithNetwork>(std::move(*evaluator)));
+  }
+  if (flags.judge == "network" || !flags.network.empty()) return Unexpected{evaluator.error()};
+  return playouts();
 }
 
 }  // namespace tengen::cli

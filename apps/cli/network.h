@@ -1,10 +1,12 @@
 // The network behind the commands that need one, and what is said when it is not there.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 
 #include "base/result.h"
+#include "judge/judge.h"
 #include "nn/evaluator.h"
 
 #include "apps/cli/complaint.h"
@@ -17,5 +19,15 @@ constexpr const char* kFakeNetwork = "fake";
 // From this file, or from where this program's own network lies if the name is empty. The complaint
 // names the file.
 Result<std::unique_ptr<Evaluator>, Complaint> loadEvaluator(const std::string& file);
+
+// Who says which stones are dead.
+struct JudgeFlags {
+  std::string judge;  // network, playouts, or empty: the network if there is one
+  std::string network;
+};
+void addJudgeFlags(CLI::App& command, JudgeFlags& flags);
+
+// Only a network that was asked for and is not there is a reason to complain.
+Result<std::unique_ptr<Judge>, Complaint> makeJudge(const JudgeFlags& flags);
 
 }  // namespace tengen::cli

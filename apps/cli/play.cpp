@@ -12,6 +12,7 @@
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
 
+#include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
 #include "apps/cli/play_game.h"
 #include "apps/cli/play_words.h"
@@ -30,6 +31,9 @@ struct PlayOptions {
   std::string coordinates = "standard";
   std::string saveTo;
   std::string time = "none";
+  std::string you = "black";
+  std::string level;  // of the machine; empty: two people play
+  EngineFlags machine;
   bool recover = false;
   bool doNotRecover = false;
 };
@@ -114,6 +118,10 @@ bool isSomebodyThere() {
 GameSession::Parts partsFor(PlayGame& game) {
   GameSession::Parts parts;
   parts.judge = std::make_unique<PlayoutJudge>();
+  if (const Opponent* opponent = game.machine()) {
+    auto& seat = opponent->color() == Color::Black ? parts.black : parts.white;
+    seat = std::make_unique<OpponentSeat>();
+  }
   parts.observer = game.observer();
   parts.journalFolder = journalFolder();
   return parts;
@@ -210,13 +218,24 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
   return std::move(*session);
 }
 
+Result<std::unique_ptr<Opponent>, Complaint> opponentFor(const PlayOptions& options) {
+  if (options.level.empty()) return std::unique_ptr<Opponent>();
+  EngineFlags flags = options.machine;
+  flags.level = options.level;
+  // Another game every time, unless somebody wants the same one again.
+  if (flags.seed == 0) flags.seed = static_cast<uint64_t>(std::time(nullptr));
+  return Opponent::make(flags, options.you == "black" ? Color::White : Color::Black);
+}
+
 int play(const PlayOptions& options) {
   PlayGame::Manner manner;
   manner.style = drawing::styleOfTerminal();
   manner.style.coordinates = notationOf(options);
   manner.prompts = isSomebodyThere();
   manner.saveTo = options.saveTo;
-  PlayGame game(manner);
+  auto opponent = opponentFor(options);
+  if (!opponent) return complain(opponent.error());
+  PlayGame game(manner, std::move(*opponent));
   LineInput input;
   auto session = sessionFor(options, game, input);
   if (!session) {
@@ -230,7 +249,8 @@ int play(const PlayOptions& options) {
 
 void addPlayCommand(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<PlayOptions>();
-  CLI::App* play = app.add_subcommand("play", "Play a game, two people at one terminal");
+  CLI::App* play =
+      app.add_subcommand("play", "Play a game at the terminal, two people or against the machine");
   play->add_option("--size", options->size, "Lines of the board: 9, or 13x9 for width x height")
       ->check(boardSize())
       ->capture_default_str();
@@ -250,6 +270,17 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
                    "Time for each side: 20m, 20m+5x30s, 20m+25/10m, 10m+15s")
       ->check(timeSettings())
       ->capture_default_str();
+  play->add_option("--level", options->level, "Play against the machine: 25k to 1k, 1d to 6d, max")
+      ->check(knownLevel())
+      ->option_text("LEVEL");
+  play->add_option("--you", options->you, "The colour you play against the machine")
+      ->check(CLI::IsMember({"black", "white"}))
+      ->capture_default_str();
+  play->add_option("--seed", options->machine.seed, "For what the machine leaves to chance")
+      ->option_text("N");
+  play->add_option("--net", options->machine.network,
+                   "Another network than the one that came with Tengen")
+      ->option_text("FILE");
   CLI::Option* recover =
       play->add_flag("--recover", options->recover, "Go on with the latest interrupted game");
   play->add_flag("--no-recover", options->doNotRecover, "Do not ask about interrupted games")
@@ -257,6 +288,7 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->footer(
       "Examples:\n"
       "  tengen play --size 9\n"
+      "  tengen play --size 13 --level 10k --you white\n"
       "  tengen play --rules chinese --handicap 3 --komi 0.5 --save game.sgf\n"
       "  tengen play --size 13x9 --black D4,E4 --white D5 --time 10m+3x30s\n"
       "  printf 'E5\\nC3\\npass\\npass\\ndone\\n' | tengen play --size 9 --save game.sgf\n"

@@ -1,4 +1,4 @@
-// `tengen play`: two people at one terminal, or a script on a pipe.
+// `tengen play`: two people at one terminal, a person against the machine, or a script on a pipe.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -71,6 +71,7 @@ const PlayGame::Command PlayGame::kCommands[] = {
     {"resign", "", "give up", &PlayGame::resign},
     {"undo", "", "take the last move back", &PlayGame::takeBack},
     {"redo", "", "play it again", &PlayGame::redo},
+    {"hint", "", "ask the machine what it would play", &PlayGame::hint},
     {"count", "", "show what the score would be now", &PlayGame::count},
     {"chain", "D4", "while counting: mark this one chain dead or alive", &PlayGame::toggleChain},
     {"resume", "[black|white]", "while counting: go on, at the wish of this side",
@@ -93,6 +94,7 @@ GameSession::Observer PlayGame::observer() {
 int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
   session_ = std::move(session);
   show();
+  letOpponentMove();
   prompt();
   std::string line;
   while (!quitting_) {
@@ -102,11 +104,31 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     session_->tick();
     if (event == LineInput::Event::Line) obey(trimmed(line));
     if (changed_ && !quitting_) show();
+    letOpponentMove();
     const bool isOverNow = !wasOver && session_->result();
     if (event == LineInput::Event::Line || isOverNow) prompt();
   }
   if (manner_.prompts && !quitting_) std::cout << "\n";
   return leave();
+}
+
+bool PlayGame::isOpponentsTurn() const {
+  return opponent_ && !quitting_ && session_->mode().kind() == Mode::Kind::Play &&
+         !session_->result() && session_->turn() == opponent_->color();
+}
+
+void PlayGame::letOpponentMove() {
+  while (isOpponentsTurn()) {
+    const Color color = opponent_->color();
+    if (manner_.prompts) say(nameOfSide(color) + " is thinking.");
+    const Opponent::Choice choice = opponent_->move(*session_);
+    session_->tick();
+    if (session_->result()) break;
+    const Deed done = choice.move ? session_->play(color, *choice.move) : session_->resign(color);
+    report(done);
+    if (!done) break;
+    show();
+  }
 }
 
 // How long to wait for a line before looking at the clock.
@@ -206,12 +228,30 @@ void PlayGame::resign(const std::string&) {
   report(session_->resign(session_->turn()));
 }
 
+// Against the machine its move and the one it answered: whoever takes back wants to move again.
 void PlayGame::takeBack(const std::string&) {
   report(session_->takeBack());
+  if (isOpponentsTurn() && session_->canTakeBack()) report(session_->takeBack());
 }
 
 void PlayGame::redo(const std::string&) {
   report(session_->redo());
+}
+
+void PlayGame::hint(const std::string&) {
+  if (!opponent_)
+    return say("Two people are playing; `tengen play --level 5k` has a machine to ask.");
+  if (session_->mode().kind() != Mode::Kind::Play || session_->result()) {
+    return say("Nobody is to move.");
+  }
+  const Opponent::Choice choice = opponent_->hint(*session_);
+  const Move move = choice.move.value_or(Move::pass());
+  const auto percent = std::to_string(static_cast<int>(100 * choice.winrate + 0.5));
+  say((move.isPass() ? "It would pass"
+                     : "It would play at " +
+                           toText(move, session_->tree().size(), manner_.style.coordinates)) +
+      ", and thinks that " + nameOfSide(session_->turn()) + " wins " + percent +
+      " of 100 such games.");
 }
 
 // While playing only a look: nothing is decided by it.

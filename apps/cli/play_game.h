@@ -7,6 +7,7 @@
 
 #include "session/game_session.h"
 
+#include "apps/cli/opponent.h"
 #include "apps/cli/play_input.h"
 #include "apps/drawing/board_text.h"
 
@@ -20,7 +21,11 @@ class PlayGame {
     std::string saveTo;    // empty: nowhere unless asked
   };
 
-  explicit PlayGame(Manner manner) : manner_(std::move(manner)) {}
+  // Without an opponent two people play.
+  explicit PlayGame(Manner manner, std::unique_ptr<Opponent> opponent = nullptr)
+      : manner_(std::move(manner)), opponent_(std::move(opponent)) {}
+
+  const Opponent* machine() const { return opponent_.get(); }
 
   // The session tells this game what changed; it may begin before begin() is called.
   GameSession::Observer observer();
@@ -35,6 +40,8 @@ class PlayGame {
   void touch(Point point);
   void report(const Deed& deed);
   void hear(const Change& change);
+  bool isOpponentsTurn() const;
+  void letOpponentMove();
   std::optional<std::chrono::milliseconds> patience() const;
   int leave();
 
@@ -43,6 +50,7 @@ class PlayGame {
   void resign(const std::string&);
   void takeBack(const std::string&);
   void redo(const std::string&);
+  void hint(const std::string&);
   void count(const std::string&);
   void toggleChain(const std::string& argument);
   void resume(const std::string& argument);
@@ -63,6 +71,7 @@ class PlayGame {
   std::string sideLine(Color color) const;
 
   Manner manner_;
+  std::unique_ptr<Opponent> opponent_;
   std::unique_ptr<GameSession> session_;
   bool saved_ = false;  // as it stands now
   bool failed_ = false;

@@ -5,12 +5,13 @@
 
 #include "base/decimal.h"
 #include "game/replay.h"
-#include "judge/playout_judge.h"
+#include "judge/judge.h"
 #include "rules/notation.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
 #include "apps/cli/lines.h"
+#include "apps/cli/network.h"
 #include "apps/cli/score_report.h"
 #include "apps/cli/validators.h"
 
@@ -24,6 +25,7 @@ struct ScoreOptions {
   std::optional<std::string> scoring;
   std::optional<double> komi;
   std::string dead = "auto";
+  JudgeFlags judge;
   bool json = false;
 };
 
@@ -51,10 +53,11 @@ Result<Marks, Complaint> markedByHand(const Board& board, const std::string& lis
   return marks;
 }
 
-Result<Marks, Complaint> deadStones(const Position& position, const std::string& dead) {
+Result<Marks, Complaint> deadStones(const Position& position, const std::string& dead,
+                                    const Judge* judge) {
   const Board& board = position.board();
   if (dead == "none") return Marks(board.size());
-  if (dead == "auto") return PlayoutJudge().judge(board, position.toMove()).marks;
+  if (judge) return judge->judge(board, position.toMove()).marks;
   return markedByHand(board, dead);
 }
 
@@ -72,7 +75,8 @@ void ownBreathlessStones(Marks& marks, const GameTree& tree, NodeId id, const Bo
   own(setup.white, Owner::White);
 }
 
-Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const std::string& file) {
+Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const std::string& file,
+                                             const Judge* judge) {
   const auto loaded = loadGame(file);
   if (!loaded) return Unexpected{loaded.error()};
   const GameTree& tree = loaded->tree;
@@ -82,7 +86,7 @@ Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const 
   const auto node = nodeAtMove(tree, mainLine(tree), options.at);
   if (!node) return inFile(node.error());
   const Position position = tree.positionAt(*node);
-  auto marks = deadStones(position, options.dead);
+  auto marks = deadStones(position, options.dead, judge);
   if (!marks) return inFile(marks.error());
   ownBreathlessStones(*marks, tree, *node, position.board());
 
@@ -102,9 +106,15 @@ Result<CountedPosition, Complaint> countFile(const ScoreOptions& options, const 
 }
 
 int scoreFiles(const ScoreOptions& options) {
+  std::unique_ptr<Judge> judge;  // none where the dead are named
+  if (options.dead == "auto") {
+    auto made = makeJudge(options.judge);
+    if (!made) return complain(made.error());
+    judge = std::move(*made);
+  }
   int exitCode = 0;
   for (const std::string& file : options.files) {
-    const auto position = countFile(options, file);
+    const auto position = countFile(options, file, judge.get());
     if (!position) {
       exitCode = complain(position.error());
     } else if (options.json) {
@@ -139,6 +149,7 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
   score->add_option("--dead", options->dead, "Who is dead; points in SGF letters name whole chains")
       ->check(deadList())
       ->option_text("auto|none|aa,bb");
+  addJudgeFlags(*score, options->judge);
   score->add_flag("--json", options->json, "One JSON object a line, one line a file");
   score->footer(
       "Examples:\n"

@@ -1,0 +1,22 @@
+// A running game as a player of our own sees it. Apart from the rest because the search and the
+// record both have nodes.
+#pragma once
+
+#include "clock/clock.h"
+#include "nn/evaluator.h"
+
+namespace tengen {
+class GameSession;
+}
+
+namespace tengen::cli {
+
+struct SessionMoment {
+  Situation situation;
+  TimeSettings time;
+  SideTime left;  // of the side to move
+};
+
+SessionMoment momentOf(const GameSession& session);
+
+}  // namespace tengen::cli
