@@ -49,7 +49,18 @@ float meanOf(const Grid<float>& values, const Points& points) {
   float sum = 0;
   for (const Point point : points)
     sum += values[point];
-  return sum / static_cast<float>(points.size());
+  return points.empty() ? 0 : sum / static_cast<float>(points.size());
+}
+
+// How far a chain leans to Black's side. A stone in the open survives many a playout by luck, so
+// the space it stands in weighs as much as the stones.
+float leaning(const Board& board, const Grid<float>& ownership, const Points& chain) {
+  constexpr size_t kSpace = 5;  // points; smaller regions are eyes and dame
+  Points space;
+  for (const Point liberty : board.libertiesOf(chain.front())) {
+    if (board.chainAt(liberty).size() >= kSpace) space.push_back(liberty);
+  }
+  return meanOf(ownership, chain) + meanOf(ownership, space);
 }
 
 }  // namespace
@@ -82,8 +93,8 @@ Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
     if (board.at(point) == Stone::None) continue;
     const Points chain = board.chainAt(point);
     if (chain.front() != point || sure[point] != 0) continue;
-    if (std::abs(meanOf(verdict.ownership, chain)) >= kTwoMinds) continue;
-    const bool blacks = meanOf(network, chain) > 0;
+    if (std::abs(leaning(board, verdict.ownership, chain)) >= kTwoMinds) continue;
+    const bool blacks = leaning(board, network, chain) > 0;
     for (const Point stone : chain)
       verdict.marks.dead[stone] = blacks != (board.at(stone) == Stone::Black);
   }

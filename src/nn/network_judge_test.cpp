@@ -47,16 +47,17 @@ TEST(NetworkJudge, LeavesUnconditionalLifeAloneWhateverTheNetworkSays) {
   EXPECT_EQ(verdict.ownership[(Point{7, 0})], -1);
 }
 
-// A stone that playouts see die stays dead.
+// Nothing here is alive unconditionally, but playouts see clearly what becomes of it.
 TEST(NetworkJudge, TrustsPlayoutsThatAreSure) {
   const char* diagram = R"(
-    . O . X .
-    . . . X X
-    . . . X .
-    X X X X X
-    . X . X .
+    . . . X O . .
+    . . . X O . .
+    . . . X O X .
+    X X X X O . .
+    O O O O O . .
+    . . . . . . .
   )";
-  const std::string dead = ".*...\n.....\n.....\n.....\n.....\n";
+  const std::string dead = ".......\n.......\n.....*.\n.......\n.......\n.......\n";
   EXPECT_EQ(deadOn(diagram, 1), dead);
   EXPECT_EQ(deadOn(diagram, -1), dead);
 }

@@ -130,6 +130,7 @@ Weights readTensors(const Header& header, Reader& reader) {
 // The peaks at the end of a file of version 2; nothing if one of them is no size.
 std::optional<std::vector<float>> readPeaks(std::string_view bytes) {
   std::vector<float> peaks(bytes.size() / sizeof(float));
+  if (peaks.empty()) return peaks;
   std::memcpy(peaks.data(), bytes.data(), bytes.size());
   for (const float peak : peaks) {
     if (!std::isfinite(peak) || peak <= 0) return std::nullopt;
