@@ -56,6 +56,26 @@ class Play(unittest.TestCase):
         self.assertIn("TB[aa][ab][ac]TW[ea][eb][ec]", self.saved())
         self.assertEqual(self.journals(), [])
 
+    def test_the_machine_answers_and_undo_takes_back_both_moves(self):
+        text = self.play("--size 5 --level 20k --net fake", ["C3", "undo", "B2", "quit"])
+        self.assertIn("Move 1: Black C3. White to play.", text)
+        self.assertRegex(text, r"Move 2: White \w\d\. Black to play\.|White passes|resignation")
+        self.assertRegex(text.split("C3. White to play.")[1], r"\n *Black to play\.")
+        self.assertIn("Move 1: Black B2. White to play.", text)
+
+    def test_the_machine_begins_where_it_has_black(self):
+        text = self.play("--size 5 --level 20k --net fake --you white", ["quit"])
+        self.assertRegex(text, r"Move 1: Black \w\d\. White to play\.")
+
+    def test_the_machine_gives_hints(self):
+        text = self.play("--size 5 --level 20k --net fake", ["hint", "quit"])
+        self.assertRegex(text, r"It would (play at \w\d|pass), and thinks that Black wins \d+ of 100")
+        self.assertIn("Two people are playing", self.play("--size 5", ["hint", "quit"]))
+
+    def test_a_missing_network_is_named(self):
+        self.play("--size 5 --level 5k --net /nowhere/x.net", [], code=1)
+        self.assertIn("/nowhere/x.net", self.errors)
+
     def test_a_group_is_toggled_by_its_coordinate(self):
         text = self.play("--size 5x3 --rules chinese", [*self.WALLS, "A1", "A1", "done"])
         self.assertEqual(text.count("Is this right?"), 3)

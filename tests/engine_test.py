@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Our own player as other programs meet it: analysis that stops, time that is kept, networks that
+are missing. A fake network stands in for the real one.
+
+engine_test.py TENGEN
+"""
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+TENGEN = os.path.abspath(sys.argv.pop(1))
+FAKE = ("--net", "fake", "--threads", "1")
+
+
+class Engine:
+    """A running `tengen gtp`; lines come with the moment they arrived."""
+
+    def __init__(self, *options):
+        self.process = subprocess.Popen([TENGEN, "gtp", *options], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.lines = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self):
+        for line in self.process.stdout:
+            self.lines.put((time.monotonic(), line.rstrip("\n")))
+        self.lines.put((time.monotonic(), None))
+
+    def send(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def line(self, limit=30):
+        return self.lines.get(timeout=limit)[1]
+
+    def ask(self, command, limit=30):
+        self.send(command)
+        reply = []
+        while True:
+            line = self.line(limit)
+            if not line:
+                return "\n".join(reply)
+            reply.append(line)
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(timeout=30)
+        self.process.stdout.close()
+
+
+class EngineTest(unittest.TestCase):
+    def engine(self, *options):
+        engine = Engine(*options)
+        self.addCleanup(engine.close)
+        return engine
+
+    def test_analysis_streams_and_stops_at_once(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 9")
+        engine.send("7 kata-analyze b 10 ownership true rootInfo true")
+        self.assertEqual(engine.line(), "=7")
+        for _ in range(4):
+            line = engine.line()
+            self.assertRegex(line, r"^info move \S+ visits \d+ utility \S+ winrate 0\.\d+ ")
+            self.assertRegex(line, r" rootInfo visits \d+ winrate ")
+            self.assertEqual(len(line.split(" ownership ")[1].split()), 81)
+        begin = time.monotonic()
+        engine.send("8 name")
+        rest = []
+        while not rest or rest[-1] != "=8 Tengen":
+            rest.append(engine.line())
+        self.assertLess(time.monotonic() - begin, 2)
+        # At most one line was on its way; an empty one ends the analysis.
+        self.assertLessEqual(len(rest), 3)
+        self.assertEqual(rest[-2], "")
+
+    def test_ten_lines_a_second(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 9")
+        engine.send("lz-analyze b interval 10")
+        engine.line()
+        moments = [engine.lines.get(timeout=30)[0] for _ in range(11)]
+        self.assertGreater(moments[-1] - moments[0], 0.9)
+        self.assertLess(moments[-1] - moments[0], 3)
+
+    def test_an_empty_line_ends_an_analysis_too(self):
+        engine = self.engine(*FAKE)
+        engine.send("lz-analyze")
+        self.assertEqual(engine.line(), "=")
+        engine.send("")
+        while engine.line():
+            pass
+        self.assertEqual(engine.ask("name"), "= Tengen")
+
+    def test_the_end_of_the_input_ends_an_analysis(self):
+        engine = self.engine(*FAKE)
+        engine.send("lz-analyze")
+        self.assertEqual(engine.line(), "=")
+        engine.process.stdin.close()
+        self.assertEqual(engine.process.wait(timeout=30), 0)
+
+    def test_analysis_keeps_to_the_moves_it_may_look_at(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 5")
+        engine.send("kata-analyze b interval 5 allow b C3,D4 1")
+        engine.line()
+        for _ in range(3):
+            moves = {part.split()[0] for part in engine.line().split("info move ")[1:]}
+            self.assertLessEqual(moves, {"C3", "D4"})
+        engine.send("name")
+
+    def test_the_board_is_untouched_by_analysis(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 5")
+        before = engine.ask("showboard")
+        engine.send("kata-analyze w 5")
+        engine.line()
+        engine.line()
+        engine.send("")
+        while engine.line():
+            pass
+        self.assertEqual(engine.ask("showboard"), before)
+
+    def test_the_same_seed_plays_the_same_game(self):
+        def game(seed):
+            engine = self.engine(*FAKE, "--visits", "20", "--seed", str(seed), "--level", "5k")
+            engine.ask("boardsize 7")
+            return [engine.ask("genmove") for _ in range(10)]
+        self.assertEqual(game(1), game(1))
+        self.assertNotEqual(game(1), game(2))
+
+    def test_a_fixed_time_is_taken(self):
+        engine = self.engine(*FAKE, "--time", "0.4")
+        engine.ask("boardsize 9")
+        begin = time.monotonic()
+        engine.ask("genmove b")
+        self.assertGreater(time.monotonic() - begin, 0.35)
+        self.assertLess(time.monotonic() - begin, 2)
+
+    def test_a_second_a_move_is_never_exceeded(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 9")
+        engine.ask("time_settings 0 1 1")
+        for _ in range(3):
+            engine.ask("clear_board")
+            begin = time.monotonic()
+            engine.ask("genmove b")
+            self.assertGreater(time.monotonic() - begin, 0.3)
+            self.assertLess(time.monotonic() - begin, 1.5)
+
+    def test_without_a_network_the_referee_goes_on(self):
+        engine = self.engine("--net", "/nowhere/some.net")
+        for command in ("genmove b", "kata-analyze b", "kata-raw-nn 0", "lz-genmove_analyze b"):
+            self.assertRegex(engine.ask(command),
+                             r"^\? there is no network to think with: /nowhere/some.net: .+")
+        self.assertEqual(engine.ask("play b D4"), "=")
+        self.assertRegex(engine.ask("final_score"), r"^= B\+")
+
+    def test_a_damaged_network_is_named(self):
+        with tempfile.NamedTemporaryFile(suffix=".net") as file:
+            file.write(b"anything but a network")
+            file.flush()
+            engine = self.engine("--net", file.name)
+            self.assertIn(file.name + ": this is no network", engine.ask("genmove b"))
+
+    def test_the_first_answer_comes_at_once(self):
+        begin = time.monotonic()
+        self.assertEqual(self.engine().ask("name"), "= Tengen")
+        self.assertLess(time.monotonic() - begin, 1)
+
+    def test_wrong_options_are_usage_errors(self):
+        for options in (["--level", "30k"], ["--visits", "0"], ["--time", "-1"], ["--threads", "0"]):
+            run = subprocess.run([TENGEN, "gtp", *options], input=b"", capture_output=True)
+            self.assertEqual(run.returncode, 2, options)
+
+    def test_it_plays_whole_games_against_itself(self):
+        with tempfile.TemporaryDirectory() as folder:
+            player = " ".join([TENGEN, "gtp", *FAKE, "--visits", "8"])
+            run = subprocess.run([TENGEN, "match", "--black", player, "--white", player + " --seed 9",
+                                  "--size", "7x5", "--games", "2", "--judge", "playouts", "--json",
+                                  "--out", folder], capture_output=True, text=True, timeout=120)
+            self.assertEqual(run.returncode, 0, run.stderr)
+            self.assertIn('"forfeits":0', run.stdout)
+            self.assertIn('"games":2', run.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
