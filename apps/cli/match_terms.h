@@ -8,8 +8,8 @@
 namespace tengen::cli {
 
 struct MatchTerms {
-  BoardSize size;
-  Ruleset rules;  // with its komi
+  BoardSize size{};
+  Ruleset rules{};  // with its komi
   TimeSettings time = TimeSettings::none();
   Milliseconds grace{500};        // beyond the clock, for what lies between the programs
   Milliseconds patience{300000};  // for a reply where no clock runs
