@@ -1,6 +1,7 @@
 #include "nn/heads.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tengen {
 namespace {
@@ -50,7 +51,7 @@ void Heads::finish(BoardSize size, const float* entered, NetworkOutputs& outputs
     outputs.ownership[n] = dot(at + policyChannels_, ownership_.data(), valueChannels_);
   }
   std::vector<float> pooled(static_cast<size_t>(2 * channels));
-  pool(entered, points, channels, 1, pooled.data());
+  pool(entered, points, channels, pooled.data());
   finishPass(pooled.data(), outputs);
   finishResult(pooled.data(), points, outputs);
 }

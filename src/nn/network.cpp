@@ -202,7 +202,7 @@ void Network::Inside::poolInto(const memory& values, float step, BoardSize size,
   if (values.get_desc().data_type() == memory::data_type::u8) {
     pool(dataOf<uint8_t>(values), size.points(), channels, step, work.pooled.data());
   } else {
-    pool(dataOf<float>(values), size.points(), channels, step, work.pooled.data());
+    pool(dataOf<float>(values), size.points(), channels, work.pooled.data());
   }
 }
 

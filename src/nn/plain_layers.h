@@ -2,7 +2,7 @@
 // Written so that a compiler can use whole vectors: the inner loop runs over outputs or channels.
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "nn/weights.h"
@@ -25,9 +25,9 @@ class Linear {
 };
 
 // Means of all channels over the points, then their maxima. Values are not negative and lie point
-// by point; `step` is what one is worth. The template is for bytes and floats.
-template <class Value>
-void pool(const Value* values, int points, int channels, float step, float* pooled);
+// by point; of bytes one is worth `step`.
+void pool(const float* values, int points, int channels, float* pooled);
+void pool(const uint8_t* values, int points, int channels, float step, float* pooled);
 
 float dot(const float* a, const float* b, int length);
 
