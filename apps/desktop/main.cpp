@@ -1,6 +1,7 @@
 // tengen-desktop: reads the command line, opens a window for each file, and lets Qt run.
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QIcon>
 #include <QPixmap>
 #include <QTimer>
@@ -10,6 +11,7 @@
 #include "judge/playout_judge.h"
 
 #include "apps/desktop/command_line.h"
+#include "apps/desktop/engine/engine_judge.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/settings/appearance.h"
 
@@ -29,6 +31,13 @@ bool wantsScreenshot(int argc, char** argv) {
 bool hasDisplay() {
   return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+// The `tengen` beside this program; empty if there is none.
+std::string engineProgram() {
+  const QFileInfo program(QCoreApplication::applicationDirPath() + "/tengen");
+  return program.isExecutable() ? QFile::encodeName(program.filePath()).toStdString()
+                                : std::string();
 }
 
 // For this run: what the command line says is not stored.
@@ -83,11 +92,16 @@ int run(QApplication& app) {
   const CommandLine line = parseCommandLine(QApplication::arguments());
   const bool screenshot = !line.screenshot.isEmpty();
   systemIsDark();  // asked before our own palette hides the answer
-  const auto judge = std::make_shared<PlayoutJudge>();
+  const std::string engine = engineProgram();
+  std::shared_ptr<const Judge> judge = std::make_shared<PlayoutJudge>();
+  if (!engine.empty()) {
+    judge = std::make_shared<EngineJudge>(Engine::quoted(engine) + " gtp", judge);
+  }
   const auto sound = screenshot ? nullptr : makeSoundPlayer();
   const auto makeWindow = [&] {
     const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
-    return std::make_unique<MainWindow>(MainWindow::Parts{journals, judge, nullptr, sound.get()});
+    return std::make_unique<MainWindow>(
+        MainWindow::Parts{journals, judge, nullptr, sound.get(), engine});
   };
   if (screenshot) {
     const auto window = makeWindow();

@@ -24,6 +24,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   makeWidgets();
   layOut();
   game_ = new GameController(questions_, parts.journalFolder, parts.judge, this);
+  game_->setEngineProgram(parts.engineProgram);
   edits_ = new EditController(*game_, this);
   files_ = new FileController(*game_, questions_, this);
   recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
@@ -281,7 +282,8 @@ void MainWindow::updateActions() {
   const GameSession& session = game_->session();
   const auto& actions = *actions_;
   const Kind mode = session.mode().kind();
-  actions[Do::Pass].setEnabled(mode == Kind::Play || mode == Kind::Review);
+  const bool engineThinks = mode == Kind::Play && game_->isEngines(session.turn());
+  actions[Do::Pass].setEnabled((mode == Kind::Play && !engineThinks) || mode == Kind::Review);
   actions[Do::Count].setEnabled(mode == Kind::Play || mode == Kind::Review);
   actions[Do::Resign].setEnabled(mode == Kind::Play);
   actions[Do::TakeBack].setEnabled(session.editing() ? session.canUndoEdit()

@@ -32,6 +32,7 @@ class MainWindow : public QMainWindow {
     std::shared_ptr<const Judge> judge;
     Questions* questions = nullptr;  // null: dialogs
     SoundPlayer* sound = nullptr;    // null: silence
+    std::string engineProgram = {};  // empty: nobody but persons plays
   };
 
   explicit MainWindow(Parts parts, QWidget* parent = nullptr);

@@ -33,8 +33,8 @@ bool WindowQuestions::resign(Color color) {
   return box.clickedButton() == yes;
 }
 
-std::optional<GameSetup> WindowQuestions::newGame(const GameSetup& last) {
-  return NewGameDialog::ask(last, &window_);
+std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withEngines) {
+  return NewGameDialog::ask(last, withEngines, &window_);
 }
 
 QString WindowQuestions::fileToOpen(const QString& folder) {

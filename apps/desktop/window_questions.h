@@ -15,7 +15,7 @@ class WindowQuestions final : public QObject, public Questions {
 
   Unsaved aboutUnsaved(const QString& name) override;
   bool resign(Color color) override;
-  std::optional<GameSetup> newGame(const GameSetup& last) override;
+  std::optional<NewGame> newGame(const NewGame& last, bool withEngines) override;
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;
   bool overwriteChanged(const QString& name) override;

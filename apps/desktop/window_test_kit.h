@@ -25,7 +25,9 @@ class StandInQuestions final : public Questions {
     ++askedResign;
     return resigns;
   }
-  std::optional<GameSetup> newGame(const GameSetup&) override { return setup; }
+  std::optional<NewGame> newGame(const NewGame&, bool) override {
+    return setup ? std::optional(NewGame{*setup, seats}) : std::nullopt;
+  }
   QString fileToOpen(const QString&) override { return file; }
   QString fileToSave(const QString&) override { return file; }
   bool overwriteChanged(const QString&) override {
@@ -42,6 +44,7 @@ class StandInQuestions final : public Questions {
   bool overwrites = false;
   int askedOverwrite = 0;
   std::optional<GameSetup> setup;
+  Seats seats;
   QString file;
   std::optional<int> number;
   std::optional<QString> words;
@@ -74,7 +77,8 @@ class TestWindow {
 
   void make(Points dead = {}) {
     window = std::make_unique<MainWindow>(MainWindow::Parts{
-        folder.path() / "journals", std::make_shared<StandInJudge>(std::move(dead)), &questions});
+        folder.path() / "journals", std::make_shared<StandInJudge>(std::move(dead)), &questions,
+        nullptr, engineProgram});
     window->resize(1000, 760);
     window->show();
     QCoreApplication::processEvents();
@@ -120,6 +124,7 @@ class TestWindow {
   }
 
   TemporaryFolder folder;
+  std::string engineProgram;  // for make()
   GameSetup setup;
   StandInQuestions questions;
   std::unique_ptr<MainWindow> window;

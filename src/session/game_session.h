@@ -86,6 +86,7 @@ class GameSession {
   const Clock& clock() const { return clock_; }
   SideTime timeLeft(Color color) const;
   std::optional<Milliseconds> untilFlagFalls() const { return clock_.untilFall(now()); }
+  const Player& playerOf(Color color) const { return *players_[color == Color::Black ? 0 : 1]; }
   const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
 
   // Moves

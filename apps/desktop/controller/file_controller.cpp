@@ -19,6 +19,10 @@ std::filesystem::path asPath(const QString& text) {
   return std::filesystem::path(QFile::encodeName(text).toStdString());
 }
 
+std::string engineName(const Seat& seat) {
+  return "Tengen " + seat.level.toStdString();
+}
+
 QString asText(const std::filesystem::path& path) {
   return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }
@@ -56,14 +60,23 @@ bool FileController::mayLeave() {
 // New games
 
 void FileController::newGame() {
-  auto setup = questions_.newGame(loadLastSetup());
-  if (!setup || !mayLeave()) return;
-  saveLastSetup(*setup);
-  setup->date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+  auto wanted = questions_.newGame(loadLastGame(), game_.hasEngineProgram());
+  if (!wanted || !mayLeave()) return;
+  saveLastGame(*wanted);
+  GameSetup& setup = wanted->setup;
+  if (wanted->seats.black.isEngine()) setup.blackName = engineName(wanted->seats.black);
+  if (wanted->seats.white.isEngine()) setup.whiteName = engineName(wanted->seats.white);
+  setup.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   nameFile({});
-  game_.start(*setup);
+  game_.start(setup, wanted->seats);
   forgetOddities();
-  emit said([] { return tr("A new game. Black begins: click a point."); });
+  const bool engineBegins = game_.isEngines(game_.session().turn());
+  const bool white = game_.session().turn() == Color::White;
+  emit said([engineBegins, white] {
+    if (engineBegins) return tr("A new game. Tengen begins.");
+    return white ? tr("A new game. White begins: click a point.")
+                 : tr("A new game. Black begins: click a point.");
+  });
 }
 
 bool FileController::openText(const QString& sgf) {

@@ -42,8 +42,13 @@ GameSession::Parts GameController::parts() {
   return parts;
 }
 
-void GameController::start(const GameSetup& setup) {
-  auto session = GameSession::start(setup, parts());
+void GameController::start(const GameSetup& setup, const Seats& seats) {
+  std::vector<EnginePlayer*> before = std::exchange(engines_, {});
+  auto made = parts();
+  made.black = playerFor(Color::Black, seats.black);
+  made.white = playerFor(Color::White, seats.white);
+  auto session = GameSession::start(setup, std::move(made));
+  if (!session) engines_ = std::move(before);
   if (!session) {
     emit refused([problem = session.error(), size = setup.size,
                   notation = notation_] { return words::setupProblem(problem, size, notation); },
@@ -53,15 +58,48 @@ void GameController::start(const GameSetup& setup) {
   take(std::move(*session));
 }
 
+std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat) {
+  if (!seat.isEngine() || engineProgram_.empty()) return nullptr;
+  EnginePlayer::Reports reports;
+  reports.moved = [this](Color mover, Move move) {
+    if (!move.isPass()) {
+      return carryOut([=](GameSession& session) { return session.play(mover, move); });
+    }
+    playPass();
+    return true;
+  };
+  reports.resigned = [this](Color loser) {
+    carryOut([loser](GameSession& session) { return session.resign(loser); });
+  };
+  reports.failed = [this](Color, const QString& why) {
+    emit changed({Change::What::ModeChanged});  // clicks have a meaning now
+    emit engineFailed([why] {
+      const QString words = tr("Tengen has stopped. The game goes on for two people.");
+      return why.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(why);
+    });
+  };
+  const std::string commandLine =
+      Engine::quoted(engineProgram_) + " gtp --level " + seat.level.toStdString();
+  auto player = std::make_unique<EnginePlayer>(color, commandLine, std::move(reports));
+  engines_.push_back(player.get());
+  return player;
+}
+
+bool GameController::isEngines(Color color) const {
+  return !session_->playerOf(color).moveByClick(Point{}).has_value();
+}
+
 void GameController::open(GameTree tree, const std::string& file, NodeId at) {
   auto made = parts();
   made.file = file;
+  engines_.clear();
   take(GameSession::open(std::move(tree), std::move(made), at));
 }
 
 bool GameController::recover(Journal::Recovered journal) {
   auto session = GameSession::recover(std::move(journal), parts());
   if (!session) return false;
+  engines_.clear();
   take(std::move(session));
   return true;
 }
@@ -142,6 +180,13 @@ void GameController::playTyped(const QString& text) {
 }
 
 void GameController::pass() {
+  if (session_->mode().kind() == Mode::Kind::Play && isEngines(session_->turn())) {
+    return refuse({SessionError::Kind::NoClicks, {}, {}});
+  }
+  playPass();
+}
+
+void GameController::playPass() {
   const auto play = [this] {
     carryOut([](GameSession& session) { return session.play(session.turn(), Move::pass()); });
   };
@@ -151,13 +196,25 @@ void GameController::pass() {
 
 void GameController::resign() {
   if (session_->result()) return refuse({SessionError::Kind::GameOver, {}, {}});
-  const Color loser = session_->turn();
+  // A person resigns for himself, also while the machine thinks.
+  const Color turn = session_->turn();
+  const Color loser = isEngines(turn) && !isEngines(opponent(turn)) ? opponent(turn) : turn;
   if (!questions_.resign(loser)) return;
   carryOut([loser](GameSession& session) { return session.resign(loser); });
 }
 
+// Against an engine one takes back one's own last move, and its answer with it.
 void GameController::takeBack() {
-  carryOut([](GameSession& session) { return session.takeBack(); });
+  for (EnginePlayer* engine : engines_)
+    engine->hold();
+  const auto back = [](GameSession& session) { return session.takeBack(); };
+  const bool done = carryOut(back);
+  const Color turn = session_->turn();
+  if (done && isEngines(turn) && !isEngines(opponent(turn)) && session_->canTakeBack()) {
+    carryOut(back);
+  }
+  for (EnginePlayer* engine : engines_)
+    engine->letGo();
 }
 
 // Counting

@@ -13,6 +13,8 @@
 
 #include "apps/desktop/controller/questions.h"
 #include "apps/desktop/controller/verdict_memory.h"
+#include "apps/desktop/engine/engine_player.h"
+#include "apps/desktop/engine/seats.h"
 #include "apps/desktop/panels/saying.h"
 
 namespace tengen::desktop {
@@ -26,14 +28,19 @@ class GameController : public QObject {
                  std::shared_ptr<const Judge> judge, QObject* parent = nullptr);
   ~GameController() override;
 
+  // What plays for engines in new games: the program's path. Without one all are persons.
+  void setEngineProgram(std::string path) { engineProgram_ = std::move(path); }
+  bool hasEngineProgram() const { return !engineProgram_.empty(); }
+
   // Another game. The old one, and its journal, is given up: whoever calls has asked.
-  void start(const GameSetup& setup);
+  void start(const GameSetup& setup, const Seats& seats = {});
   void open(GameTree tree, const std::string& file = {}, NodeId at = kNoNode);
   bool recover(Journal::Recovered journal);
 
   const GameSession& session() const { return *session_; }
   GameSession& session() { return *session_; }
   bool isThinking() const { return awaited_.has_value(); }
+  bool isEngines(Color color) const;  // does an engine move for this side?
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
   // A deed of another controller: words and a flash where it is refused. True if it was done.
@@ -71,6 +78,7 @@ class GameController : public QObject {
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);
   void refused(const tengen::desktop::Saying& why, std::optional<tengen::Point> point);
+  void engineFailed(const tengen::desktop::Saying& words);
   void repetitionOffered(const tengen::desktop::Saying& why,
                          int move);  // superko: the earlier position
   void thinkingChanged();
@@ -84,6 +92,8 @@ class GameController : public QObject {
 
  private:
   GameSession::Parts parts();
+  std::unique_ptr<Player> playerFor(Color color, const Seat& seat);
+  void playPass();
   void take(std::unique_ptr<GameSession> session);
   void hear(const Change& change);
   void soundOf(const Change& change);
@@ -96,6 +106,8 @@ class GameController : public QObject {
   Questions& questions_;
   std::filesystem::path journalFolder_;
   std::shared_ptr<const Judge> judge_;
+  std::string engineProgram_;
+  std::vector<EnginePlayer*> engines_;  // of the session
   std::shared_ptr<VerdictMemory> memory_ = std::make_shared<VerdictMemory>();
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;

@@ -16,6 +16,8 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
               widgets_.board.flash(*point);
             }
           });
+  connect(&game, &GameController::engineFailed, this,
+          [this](const Saying& words) { widgets_.message.warn(words); });
   connect(&game, &GameController::repetitionOffered, this, [this](const Saying& why, int move) {
     widgets_.message.offer(
         why, [] { return tr("Show that position"); }, [this, move] { game_.toMove(move); });

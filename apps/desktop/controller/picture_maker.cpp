@@ -112,8 +112,11 @@ void addVariations(BoardPicture& picture, const GameTree& tree, NodeId node) {
   }
 }
 
+// Where a click would play a stone.
 bool ghostWanted(const GameSession& session) {
-  return session.mode().kind() == Mode::Kind::Play || session.mode().kind() == Mode::Kind::Review;
+  const Mode::Kind mode = session.mode().kind();
+  if (mode == Mode::Kind::Review) return true;
+  return mode == Mode::Kind::Play && session.playerOf(session.turn()).moveByClick(Point{});
 }
 
 }  // namespace

@@ -6,7 +6,8 @@
 #include <optional>
 
 #include "rules/color.h"
-#include "session/game_setup.h"
+
+#include "apps/desktop/engine/seats.h"
 
 namespace tengen::desktop {
 
@@ -17,7 +18,7 @@ class Questions {
   enum class Unsaved : uint8_t { Save, Discard, Cancel };
   virtual Unsaved aboutUnsaved(const QString& name) = 0;
   virtual bool resign(Color color) = 0;
-  virtual std::optional<GameSetup> newGame(const GameSetup& last) = 0;
+  virtual std::optional<NewGame> newGame(const NewGame& last, bool withEngines) = 0;
   // Empty: nothing chosen.
   virtual QString fileToOpen(const QString& folder) = 0;
   virtual QString fileToSave(const QString& suggestion) = 0;

@@ -186,7 +186,12 @@ QString lastMove(const GameSession& session, Notation notation) {
 QString status(const GameSession& session) {
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
   if (session.mode().kind() == Mode::Kind::Over) return result(*session.result());
-  return session.turn() == Color::Black ? Words::tr("Black to move") : Words::tr("White to move");
+  const bool black = session.turn() == Color::Black;
+  if (session.mode().kind() == Mode::Kind::Play &&
+      !session.playerOf(session.turn()).moveByClick(Point{})) {
+    return black ? Words::tr("Black is thinking…") : Words::tr("White is thinking…");
+  }
+  return black ? Words::tr("Black to move") : Words::tr("White to move");
 }
 
 QString clockFace(const TimeSettings& settings, const SideTime& left) {

@@ -43,6 +43,11 @@ constexpr RulesWords kWords[] = {
                        "Area counting without komi, for first games; White wins a tie.")},
 };
 
+// From a first game to all the engine has; people seldom know their rank to the grade.
+constexpr const char* kLevels[] = {"25k", "20k", "18k", "15k", "12k", "10k", "9k", "8k",
+                                   "7k",  "6k",  "5k",  "4k",  "3k",  "2k",  "1k", "1d",
+                                   "2d",  "3d",  "4d",  "5d",  "6d",  "max"};
+
 QString said(const char* text) {
   return QCoreApplication::translate("Rulesets", text);
 }
@@ -131,6 +136,10 @@ void NewGameDialog::makeFields() {
   white_ = new QLineEdit(this);
   white_->setObjectName("whiteName");
   white_->setPlaceholderText(tr("White"));
+  blackSeat_ = makeSeat("blackSeat", *black_);
+  blackSeat_->setAccessibleName(tr("Who plays Black"));
+  whiteSeat_ = makeSeat("whiteSeat", *white_);
+  whiteSeat_->setAccessibleName(tr("Who plays White"));
   time_ = new TimeFields(this);
 
   placing_ = new QWidget(this);
@@ -143,6 +152,32 @@ void NewGameDialog::makeFields() {
   down->setContentsMargins(8, 0, 0, 0);
   down->addWidget(placingWords_);
   down->addWidget(board_, 1);
+}
+
+// An engine needs no name.
+QComboBox* NewGameDialog::makeSeat(const char* name, QLineEdit& playersName) {
+  auto* seat = new QComboBox(this);
+  seat->setObjectName(name);
+  seat->addItem(tr("Person"), QString());
+  for (const char* level : kLevels)
+    seat->addItem(tr("Tengen %1").arg(level), QString::fromLatin1(level));
+  seat->setMaxVisibleItems(30);
+  seat->hide();
+  connect(seat, &QComboBox::currentIndexChanged, this,
+          [&playersName](int row) { playersName.setEnabled(row == 0); });
+  return seat;
+}
+
+void NewGameDialog::offerEngines(const Seats& last) {
+  for (const auto& [box, seat] :
+       {std::pair(blackSeat_, &last.black), std::pair(whiteSeat_, &last.white)}) {
+    box->show();
+    box->setCurrentIndex(std::max(0, box->findData(seat->level)));
+  }
+}
+
+Seats NewGameDialog::seats() const {
+  return {{blackSeat_->currentData().toString()}, {whiteSeat_->currentData().toString()}};
 }
 
 void NewGameDialog::addRows(QFormLayout& form) {
@@ -176,8 +211,14 @@ void NewGameDialog::addRows(QFormLayout& form) {
   form.addRow(QString(), explanation_);
   row(tr("&Komi"), komi_);
   row(tr("&Handicap"), handicap_, handicaps);
-  row(tr("&Black"), black_);
-  row(tr("&White"), white_);
+  const auto beside = [](QLineEdit* name, QComboBox* seat) {
+    auto* both = new QHBoxLayout;
+    both->addWidget(name, 1);
+    both->addWidget(seat);
+    return both;
+  };
+  row(tr("&Black"), black_, beside(black_, blackSeat_));
+  row(tr("&White"), white_, beside(white_, whiteSeat_));
   row(tr("&Time"), time_);
 }
 
@@ -318,10 +359,11 @@ GameSetup NewGameDialog::setup() const {
   return chosen;
 }
 
-std::optional<GameSetup> NewGameDialog::ask(const GameSetup& last, QWidget* parent) {
-  NewGameDialog dialog(last, parent);
+std::optional<NewGame> NewGameDialog::ask(const NewGame& last, bool withEngines, QWidget* parent) {
+  NewGameDialog dialog(last.setup, parent);
+  if (withEngines) dialog.offerEngines(last.seats);
   if (dialog.exec() != Accepted) return std::nullopt;
-  return dialog.setup();
+  return NewGame{dialog.setup(), dialog.seats()};
 }
 
 }  // namespace tengen::desktop

@@ -11,10 +11,9 @@
 #include <QSpinBox>
 #include <optional>
 
-#include "session/game_setup.h"
-
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/dialogs/time_fields.h"
+#include "apps/desktop/engine/seats.h"
 
 class QFormLayout;
 
@@ -26,16 +25,21 @@ class NewGameDialog : public QDialog {
  public:
   explicit NewGameDialog(const GameSetup& last, QWidget* parent = nullptr);
 
+  void offerEngines(const Seats& last);  // beside persons, who alone can be chosen otherwise
+
   GameSetup setup() const;  // always one that newGame() accepts once the dialog was accepted
+  Seats seats() const;
 
   // Nothing if the people thought better of it.
-  static std::optional<GameSetup> ask(const GameSetup& last, QWidget* parent = nullptr);
+  static std::optional<NewGame> ask(const NewGame& last, bool withEngines,
+                                    QWidget* parent = nullptr);
 
  protected:
   bool event(QEvent* event) override;
 
  private:
   void makeFields();
+  QComboBox* makeSeat(const char* name, QLineEdit& playersName);
   void addRows(QFormLayout& form);
   void showSetup();
   void connectFields();
@@ -66,6 +70,8 @@ class NewGameDialog : public QDialog {
   QCheckBox* free_;
   QLineEdit* black_;
   QLineEdit* white_;
+  QComboBox* blackSeat_;
+  QComboBox* whiteSeat_;
   TimeFields* time_;
   QWidget* placing_;
   QLabel* placingWords_;

@@ -182,5 +182,27 @@ TEST(NewGameDialog, NamesEveryFieldForScreenReaders) {
   keepPicture(dialog, "new_game");
 }
 
+TEST(NewGameDialog, SeatsAPersonOrAnEngineAtALevel) {
+  NewGameDialog dialog({});
+  dialog.offerEngines({{}, {"5k"}});
+  shown(dialog);
+  EXPECT_EQ(dialog.seats(), (Seats{{}, {"5k"}}));
+  EXPECT_TRUE(field<QLineEdit>(dialog, "blackName").isEnabled());
+  EXPECT_FALSE(field<QLineEdit>(dialog, "whiteName").isEnabled()) << "an engine has a name";
+  choose(field<QComboBox>(dialog, "blackSeat"), 1);
+  EXPECT_EQ(dialog.seats().black.level, "25k");
+  choose(field<QComboBox>(dialog, "whiteSeat"), 0);
+  EXPECT_FALSE(dialog.seats().white.isEngine());
+  expectAccessible(dialog);
+  keepPicture(dialog, "new_game_engine");
+}
+
+TEST(NewGameDialog, OffersPersonsAloneWhereThereIsNoEngine) {
+  NewGameDialog dialog({});
+  shown(dialog);
+  EXPECT_FALSE(field<QComboBox>(dialog, "blackSeat").isVisible());
+  EXPECT_FALSE(dialog.seats().hasEngine());
+}
+
 }  // namespace
 }  // namespace tengen::desktop

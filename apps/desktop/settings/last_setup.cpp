@@ -7,9 +7,12 @@
 
 namespace tengen::desktop {
 
-GameSetup loadLastSetup() {
+NewGame loadLastGame() {
   const QSettings settings;
-  GameSetup setup;
+  NewGame game;
+  game.seats.black.level = settings.value("newGame/blackLevel").toString();
+  game.seats.white.level = settings.value("newGame/whiteLevel").toString();
+  GameSetup& setup = game.setup;
   const BoardSize size{settings.value("newGame/width", setup.size.width).toInt(),
                        settings.value("newGame/height", setup.size.height).toInt()};
   if (size.isValid()) setup.size = size;
@@ -21,11 +24,14 @@ GameSetup loadLastSetup() {
   setup.whiteName = settings.value("newGame/white").toString().toStdString();
   const std::string time = settings.value("newGame/time").toString().toStdString();
   setup.time = parseTimeSettings(time).value_or(TimeSettings::none());
-  return setup;
+  return game;
 }
 
-void saveLastSetup(const GameSetup& setup) {
+void saveLastGame(const NewGame& game) {
   QSettings settings;
+  settings.setValue("newGame/blackLevel", game.seats.black.level);
+  settings.setValue("newGame/whiteLevel", game.seats.white.level);
+  const GameSetup& setup = game.setup;
   settings.setValue("newGame/width", setup.size.width);
   settings.setValue("newGame/height", setup.size.height);
   if (const auto name = nameOf(setup.rules)) {

@@ -1,11 +1,11 @@
 // The last choice for a new game, kept between runs.
 #pragma once
 
-#include "session/game_setup.h"
+#include "apps/desktop/engine/seats.h"
 
 namespace tengen::desktop {
 
-GameSetup loadLastSetup();  // 19x19 and Japanese rules where nothing was ever chosen
-void saveLastSetup(const GameSetup& setup);
+NewGame loadLastGame();  // two persons, 19x19 and Japanese rules where nothing was ever chosen
+void saveLastGame(const NewGame& game);
 
 }  // namespace tengen::desktop

@@ -104,6 +104,7 @@ TEST_P(Words, HaveRoomInEveryDialog) {
 
 TEST_P(Words, HaveRoomForANewGameWithEveryClock) {
   NewGameDialog dialog({});
+  dialog.offerEngines({{"25k"}, {"max"}});
   dialog.show();
   dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
   settle();

@@ -915,6 +915,14 @@
         <source>Own rules</source>
         <translation>Reglas propias</translation>
     </message>
+    <message>
+        <source>Black is thinking…</source>
+        <translation>Negro está pensando…</translation>
+    </message>
+    <message>
+        <source>White is thinking…</source>
+        <translation>Blanco está pensando…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1407,6 +1415,14 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>A new game. Tengen begins.</source>
+        <translation>Partida nueva. Empieza Tengen.</translation>
+    </message>
+    <message>
+        <source>A new game. White begins: click a point.</source>
+        <translation>Partida nueva. Empieza Blanco: haga clic en un punto.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -1421,6 +1437,10 @@
     <message>
         <source>Nobody plays there in this game.</source>
         <translation>Nadie juega ahí en esta partida.</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped. The game goes on for two people.</source>
+        <translation>Tengen se ha detenido. La partida sigue entre dos personas.</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +1880,22 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>All stones are placed. A click takes one back.</source>
         <translation>Todas las piedras están colocadas. Un clic retira una.</translation>
+    </message>
+    <message>
+        <source>Who plays Black</source>
+        <translation>Quién juega con Negro</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Quién juega con Blanco</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Tengen %1</source>
+        <translation>Tengen %1</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,14 @@
         <source>Own rules</source>
         <translation>自定规则</translation>
     </message>
+    <message>
+        <source>Black is thinking…</source>
+        <translation>黑方正在思考…</translation>
+    </message>
+    <message>
+        <source>White is thinking…</source>
+        <translation>白方正在思考…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1405,6 +1413,14 @@
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
     </message>
+    <message>
+        <source>A new game. Tengen begins.</source>
+        <translation>新对局。Tengen 先行。</translation>
+    </message>
+    <message>
+        <source>A new game. White begins: click a point.</source>
+        <translation>新对局。白方先行：请点击棋盘。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -1419,6 +1435,10 @@
     <message>
         <source>Nobody plays there in this game.</source>
         <translation>本局中没有人下在那里。</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped. The game goes on for two people.</source>
+        <translation>Tengen 已停止。对局改为双人继续。</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1877,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>All stones are placed. A click takes one back.</source>
         <translation>棋子已全部放好。单击可取回一子。</translation>
+    </message>
+    <message>
+        <source>Who plays Black</source>
+        <translation>由谁执黑</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>由谁执白</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Tengen %1</source>
+        <translation>Tengen %1</translation>
     </message>
 </context>
 <context>
