@@ -7,8 +7,9 @@
 
 namespace tengen::bench {
 
-// Evaluations a second of the network that ships, features and masking of illegal moves included:
-// by size of board and by batch on one thread, then on two; time to load it, and memory.
+// Evaluations the network that ships makes in a second of a core, features and masking of illegal
+// moves included: by size of board and by batch on one thread, then on two; time to load it, and
+// memory.
 Figures nnFigures();
 
 // What eight bits lose: moves, results and losses on positions of recorded games in the layout of
