@@ -22,14 +22,14 @@ struct Anchor {
   LevelSettings settings;
 };
 constexpr std::array<Anchor, 8> kAnchors{{
-    {0, {.visits = 1, .temperature = 2.5, .wandering = 0.55}},   // 25k
-    {7, {.visits = 1, .temperature = 2.0, .wandering = 0.33}},   // 18k
-    {13, {.visits = 1, .temperature = 1.6, .wandering = 0.18}},  // 12k
-    {17, {.visits = 1, .temperature = 1.3, .wandering = 0.08}},  // 8k
-    {21, {.visits = 1, .temperature = 1.0, .wandering = 0.02}},  // 4k
-    {24, {.visits = 1, .temperature = 0.5, .wandering = 0}},     // 1k
-    {27, {.visits = 12, .temperature = 0.5, .wandering = 0}},    // 3d
-    {30, {.visits = 60, .temperature = 0.2, .wandering = 0}},    // 6d
+    {0, {.visits = 1, .temperature = 2.1, .wandering = 0.38}},    // 25k
+    {7, {.visits = 1, .temperature = 1.7, .wandering = 0.21}},    // 18k
+    {13, {.visits = 1, .temperature = 1.4, .wandering = 0.11}},   // 12k
+    {17, {.visits = 1, .temperature = 1.2, .wandering = 0.065}},  // 8k
+    {21, {.visits = 1, .temperature = 1.0, .wandering = 0.025}},  // 4k
+    {24, {.visits = 1, .temperature = 0.5, .wandering = 0}},      // 1k
+    {27, {.visits = 10, .temperature = 0.5, .wandering = 0}},     // 3d
+    {30, {.visits = 40, .temperature = 0.2, .wandering = 0}},     // 6d
 }};
 
 // What the eye of a beginner weighs.
