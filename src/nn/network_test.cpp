@@ -2,6 +2,7 @@
 #include "nn/network.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -98,6 +99,23 @@ INSTANTIATE_TEST_SUITE_P(Arithmetics, NetworkIn,
                          [](const auto& used) {
                            return used.param == Arithmetic::Float ? "Floats" : "EightBits";
                          });
+
+// Whoever runs this as `TENGEN_NN=avx2` or `f32` gets what was asked for.
+TEST(NetworkOnThisProcessor, ObeysTheEnvironment) {
+  const char* value = std::getenv("TENGEN_NN");
+  const std::string wish = value ? value : "";
+  if (wish == "avx2" && __builtin_cpu_supports("avx2")) {
+    EXPECT_EQ(instructionSet(), "AVX2");
+  }
+  if (wish == "avx2" || wish == "f32") {
+    EXPECT_EQ(bestArithmetic(), Arithmetic::Float);
+    EXPECT_EQ(NetworkEvaluator(smallWeights()).network().arithmetic(), Arithmetic::Float);
+  }
+  if (wish.empty() && __builtin_cpu_supports("avx512vnni")) {
+    EXPECT_EQ(instructionSet(), "AVX-512 VNNI");
+    EXPECT_EQ(bestArithmetic(), Arithmetic::EightBit);
+  }
+}
 
 TEST(Network, ComputesInFloatsWithoutPeaks) {
   Weights weights = smallWeights();
