@@ -26,9 +26,9 @@ constexpr std::array<Anchor, 8> kAnchors{{
     {7, {.visits = 1, .temperature = 1.7, .wandering = 0.21}},    // 18k
     {13, {.visits = 1, .temperature = 1.4, .wandering = 0.11}},   // 12k
     {17, {.visits = 1, .temperature = 1.2, .wandering = 0.065}},  // 8k
-    {21, {.visits = 1, .temperature = 1.0, .wandering = 0.025}},  // 4k
-    {24, {.visits = 1, .temperature = 0.5, .wandering = 0}},      // 1k
-    {27, {.visits = 10, .temperature = 0.5, .wandering = 0}},     // 3d
+    {21, {.visits = 1, .temperature = 1.0, .wandering = 0.022}},  // 4k
+    {24, {.visits = 1, .temperature = 0.6, .wandering = 0}},      // 1k
+    {27, {.visits = 14, .temperature = 0.4, .wandering = 0}},     // 3d
     {30, {.visits = 40, .temperature = 0.2, .wandering = 0}},     // 6d
 }};
 
