@@ -113,6 +113,24 @@ TEST(FileFlow, AFileChangedOutsideIsNoticed) {
   EXPECT_EQ(test.stone("C7"), Stone::Black);
 }
 
+TEST(FileFlow, AFileChangedOutsideIsNotWrittenOverUnasked) {
+  TestWindow test;
+  const QString path = write(test, "shared.sgf", "(;SZ[9];B[aa])");
+  open(test, path);
+  QTest::qWait(20);
+  const std::string theirs = "(;SZ[9];B[aa];W[bb];B[cc])";
+  write(test, "shared.sgf", theirs);
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  test.clicks("E5");
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(test.questions.askedOverwrite, 1);
+  EXPECT_EQ(read(path), theirs);
+  test.press("noticeChoice1");  // keep mine
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(test.questions.askedOverwrite, 1) << "that was an answer";
+  EXPECT_TRUE(read(path).find("[ee]") != std::string::npos);
+}
+
 TEST(FileFlow, TheClipboardCarriesAGame) {
   TestWindow test;
   test.clicks("E5 C3");

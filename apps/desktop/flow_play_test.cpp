@@ -1,4 +1,6 @@
 // Whole games in the window: every move a click, every answer read from the widgets.
+#include "base/random.h"
+
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -126,6 +128,101 @@ TEST(PlayFlow, TheBoardCursorPlaysByKeys) {
   EXPECT_EQ(test.stone("D6"), Stone::Black);
   test.key(Qt::Key_Escape);
   EXPECT_FALSE(test.board().cursor().has_value());
+}
+
+TEST(PlayFlow, DeadStonesGoAlsoWhereNobodyOwnsTheRegion) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  test.press("count");
+  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  test.clicks("C3");
+  ASSERT_TRUE(test.board().picture().dead[test.at("C3")]);
+  for (int i = 0; i < 3 && test.board().picture().territory[test.at("D4")] != Owner::Nobody; ++i)
+    test.clicks("D4");
+  ASSERT_EQ(test.board().picture().territory[test.at("D4")], Owner::Nobody);
+  test.press("countDone");
+  EXPECT_EQ(test.stone("C3"), Stone::None);
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+}
+
+// Goes through games by chance until the rules forbid a repetition, and clicks there.
+TEST(PlayFlow, TheEarlierPositionOfARepetitionCanBeShown) {
+  TestWindow test;
+  test.setup.size = {3, 2};
+  test.setup.rules = *rulesetNamed("tromp-taylor");
+  test.window->game().start(test.setup);
+  Random random(1);
+  std::optional<MoveError> refused;
+  for (int step = 0; step < 500 && !refused; ++step) {
+    const Position& position = test.session().position();
+    Points free;
+    for (int i = 0; i < 6; ++i) {
+      const Point point = position.board().size().pointAt(i);
+      const auto error = position.whyIllegal(position.toMove(), Move::at(point));
+      if (!error) free.push_back(point);
+      if (error && error->kind == MoveError::Kind::Superko) refused = error;
+    }
+    if (refused) break;
+    if (free.empty()) {
+      test.window->game().start(test.setup);
+    } else {
+      const auto choice = random.below(static_cast<uint32_t>(free.size()));
+      test.window->game().click(free[choice], Qt::LeftButton, {});
+    }
+  }
+  ASSERT_TRUE(refused.has_value());
+  test.window->game().click(refused->point, Qt::LeftButton, {});
+  EXPECT_TRUE(test.message().contains("superko"));
+  test.press("messageButton");
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), refused->repeatsMove);
+}
+
+class RecordingPlayer final : public SoundPlayer {
+ public:
+  void play(Sound sound, int stones) override { heard.emplace_back(sound, stones); }
+  void setVolume(int) override {}
+  void setOn(bool) override {}
+  bool hasHeard(Sound sound) const {
+    return std::any_of(heard.begin(), heard.end(),
+                       [sound](const auto& one) { return one.first == sound; });
+  }
+
+  std::vector<std::pair<Sound, int>> heard;
+};
+
+TEST(PlayFlow, AGameIsHeard) {
+  TestWindow test;
+  RecordingPlayer player;
+  test.window =
+      std::make_unique<MainWindow>(MainWindow::Parts{{}, nullptr, &test.questions, &player});
+  test.window->show();
+  test.window->game().start(test.setup);
+  test.clicks("B9 B9 A9 A8");
+  test.window->game().pass();
+  test.window->game().resign();
+  using Heard = std::vector<std::pair<Sound, int>>;
+  EXPECT_EQ(player.heard, (Heard{{Sound::Stone, 0},
+                                 {Sound::Illegal, 0},
+                                 {Sound::Stone, 0},
+                                 {Sound::Capture, 1},
+                                 {Sound::Pass, 0},
+                                 {Sound::GameEnd, 0}}));
+}
+
+// A real clock with a period of a second: it ticks, the panel shows it, the flag falls.
+TEST(PlayFlow, ByoYomiIsCountedAudiblyAndTheFlagFalls) {
+  TestWindow test;
+  RecordingPlayer player;
+  test.window =
+      std::make_unique<MainWindow>(MainWindow::Parts{{}, nullptr, &test.questions, &player});
+  test.window->show();
+  test.setup.time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{1000});
+  test.window->game().start(test.setup);
+  EXPECT_EQ(test.find<QLabel>("blackClock").text(), QString::fromUtf8("0:01 × 1"));
+  ASSERT_TRUE(test.waitFor([&] { return player.hasHeard(Sound::Tick); }));
+  ASSERT_TRUE(test.waitFor([&] { return test.session().result().has_value(); }));
+  EXPECT_TRUE(player.hasHeard(Sound::GameEnd));
+  EXPECT_TRUE(test.savedText().contains("RE[W+T]"));
 }
 
 }  // namespace

@@ -229,10 +229,15 @@ void GameSession::proposeMarks() {
 
 // What people said about this board before, in this session or in the file, else what the judge
 // thinks.
+const Marks* GameSession::marksHere() const {
+  const auto known = marksOf_.find(position_.board().hash());
+  const bool fits = known != marksOf_.end() && known->second.dead.size() == tree_.size();
+  return fits ? &known->second : nullptr;
+}
+
 Marks GameSession::marksToPropose() const {
   const Board& board = position_.board();
-  const auto known = marksOf_.find(board.hash());
-  if (known != marksOf_.end() && known->second.dead.size() == board.size()) return known->second;
+  if (const Marks* known = marksHere()) return *known;
   const NodeMarkup markup = markupAt(tree_, node());
   const Territory recorded{markup.blackTerritory, markup.whiteTerritory};
   if (!recorded.isEmpty()) return tengen::marksOf(board, recorded);

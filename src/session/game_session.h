@@ -74,6 +74,8 @@ class GameSession {
   // By the rules of the game, if it stopped here: by the marks while counting, else with every
   // stone alive.
   Score score() const;
+  // How this board was marked when it was counted; null if it never was.
+  const Marks* marksHere() const;
   // Under simple ko: the earlier move whose whole-board position is back.
   std::optional<int> repeatedMove() const;
   bool canTakeBack() const;

@@ -83,6 +83,12 @@ void addTerritory(BoardPicture& picture, const NodeMarkup& markup, bool takenOff
   add(markup.whiteTerritory, Owner::White, Stone::White);
 }
 
+void takeOff(BoardPicture& picture, const Marks& marks) {
+  for (const Point point : AllPoints(picture.size())) {
+    if (marks.dead[point]) picture.stones[point] = Stone::None;
+  }
+}
+
 void addCount(BoardPicture& picture, const CountMode& counting) {
   picture.dead = counting.marks().dead;
   for (const Point point : AllPoints(picture.size())) {
@@ -131,7 +137,10 @@ BoardPicture pictureOf(const GameSession& session, const PictureOptions& options
   if (const CountMode* counting = session.counting()) {
     addCount(picture, *counting);
   } else {
-    addTerritory(picture, markup, session.mode().kind() == Mode::Kind::Over);
+    const bool isOver = session.mode().kind() == Mode::Kind::Over;
+    addTerritory(picture, markup, isOver);
+    // Those in a region that is nobody's, too, of which the record says nothing.
+    if (isOver && session.result() && session.marksHere()) takeOff(picture, *session.marksHere());
   }
   addMarks(picture, markup);
   addNumbers(picture, session, options);
