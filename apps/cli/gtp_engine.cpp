@@ -49,6 +49,17 @@ void GtpEngine::follow(const GtpGame& game) {
   gameNumber_ = game.gameNumber();
 }
 
+void GtpEngine::getReady(const GtpGame& game) {
+  const bool hasClock = game.timeSettings().system != TimeSettings::System::None;
+  if ((!hasClock && !options_.player.timePerMove) || readyFor_ == game.size()) return;
+  readyFor_ = game.size();
+  const auto ready = player();
+  if (!ready) return;
+  Search& search = (*ready)->search();
+  search.moveTo(situationOf(game, game.position().toMove()));
+  search.evaluateRoot();
+}
+
 // Only moves made in turn are told: a network has never seen others.
 Situation situationOf(const GtpGame& game, Color toMove) {
   const Position& position = game.position();

@@ -35,6 +35,8 @@ class GtpEngine {
   void setLevel(const Level& level);
   // Tells the player when the game is another one than last time.
   void follow(const GtpGame& game);
+  // Where a clock will run, what the first move of a game on this board needs is made before.
+  void getReady(const GtpGame& game);
 
  private:
   EngineOptions options_;
@@ -43,6 +45,7 @@ class GtpEngine {
   std::unique_ptr<EnginePlayer> player_;
   std::unique_ptr<Judge> judge_;
   int gameNumber_ = -1;
+  std::optional<BoardSize> readyFor_;
 };
 
 // The game as this side sees it before its move.

@@ -80,6 +80,10 @@ void addGenmoveCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine
   add("genmove", {});
   add("reg_genmove", {.plays = false});
   add("kgs-genmove_cleanup", {.cleanup = true});
+  for (const char* name : {"boardsize", "rectangular_boardsize", "clear_board", "time_settings",
+                           "kgs-time_settings", "kata-time_settings"}) {
+    table.addAfter(name, [&game, &engine] { engine.getReady(game); });
+  }
   table.add("kgs-game_over", [](const Command&) { return Reply::success(); });
   table.add("tengen-level", [&engine](const Command& c) { return level(engine, c); });
 }

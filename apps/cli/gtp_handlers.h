@@ -32,7 +32,8 @@ void addFileCommands(gtp::Dispatcher& table, GtpGame& game);
 // the dispatcher.
 // Waits at most so long for the next line of the client, and says whether there is one.
 using LineWaiter = std::function<bool(std::chrono::milliseconds)>;
-// genmove, reg_genmove, kgs-genmove_cleanup, kgs-game_over, tengen-level
+// genmove, reg_genmove, kgs-genmove_cleanup, kgs-game_over, tengen-level; the board and time
+// commands must be there before
 void addGenmoveCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine);
 // lz-analyze, kata-analyze, lz-genmove_analyze, kata-genmove_analyze, stop
 void addAnalyzeCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine,

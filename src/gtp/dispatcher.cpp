@@ -1,5 +1,7 @@
 #include "gtp/dispatcher.h"
 
+#include <cassert>
+
 namespace tengen::gtp {
 
 Dispatcher::Dispatcher(std::string programName, std::string programVersion) {
@@ -27,6 +29,17 @@ void Dispatcher::add(std::string name, Handler handler) {
 
 void Dispatcher::addStreaming(std::string name, StreamHandler handler) {
   handlers_.insert_or_assign(std::move(name), std::move(handler));
+}
+
+void Dispatcher::addAfter(std::string_view name, std::function<void()> deed) {
+  const auto found = handlers_.find(name);
+  assert(found != handlers_.end());
+  found->second = [before = std::move(found->second), deed = std::move(deed)](
+                      const Command& command, ReplyStream& stream) {
+    Reply reply = before(command, stream);
+    deed();
+    return reply;
+  };
 }
 
 void Dispatcher::answer(std::string_view line, const ReplyStream::Sink& sink) {

@@ -104,6 +104,15 @@ TEST_F(GtpDispatcher, ALongReplyMayEndWithALastLineOrBeRefused) {
   EXPECT_EQ(dispatcher_.answer("3 refuse"), "?3 no network\n\n");
 }
 
+TEST_F(GtpDispatcher, MoreMayBeDoneBeforeAReplyIsSent) {
+  int done = 0;
+  dispatcher_.addAfter("echo", [&] { ++done; });
+  EXPECT_EQ(dispatcher_.answer("echo one"), "= one\n\n");
+  EXPECT_EQ(done, 1);
+  EXPECT_EQ(dispatcher_.answer("fail"), "? on purpose\n\n");
+  EXPECT_EQ(done, 1);
+}
+
 TEST_F(GtpDispatcher, AHandlerMayBeReplaced) {
   dispatcher_.add("fail", [](const Command&) { return Reply::success(); });
   EXPECT_EQ(dispatcher_.answer("fail"), "=\n\n");
