@@ -233,6 +233,7 @@ void SelfPlayGame::prepareRoot(const Answer& answer) {
   Node& root = tree_.root();
   const Position& position = root.situation.position;
   const int points = table_.size.points();
+  ownership_.assign(answer.ownership.begin(), answer.ownership.end());
   if (std::abs(2 * answer.win - 1) > kDecided) visitsWanted_ /= kDecidedPart;
   const bool afterPass = position.passesInARow() > 0;
   if (afterPass || 2 * position.board().stones() > points) {
@@ -306,8 +307,8 @@ uint16_t SelfPlayGame::drawnFromVisits() {
 void SelfPlayGame::playSearched(LibertyClasses& liberties) {
   const Position& position = tree_.root().situation.position;
   const uint16_t move = drawnFromVisits();
-  moments_.push_back(
-      {recordOfRoot(liberties), position.board(), position.toMove(), move, passIsFree()});
+  moments_.push_back({recordOfRoot(liberties), position.board(), position.toMove(), move,
+                      passIsFree(), ownership_});
   ++table_.moves;
   play(move);
 }

@@ -9,6 +9,7 @@ namespace tengen::training {
 namespace {
 
 constexpr size_t kLargestDame = 2;      // points: a larger open region is not settled
+constexpr float kExpected = 0.5f;       // least ownership of a point that counts as owned
 constexpr int kWasteBeforeSettled = 4;  // moves before a settled board that may waste points too
 
 struct Region {
@@ -67,14 +68,17 @@ class Hindsight {
   }
 
   // Counting here with the stones dead that were lost later gives the owners of the end, but for
-  // dame.
+  // dame, and the network expected these owners: a side that was wiped out had not lost from the
+  // first move on.
   bool isSettled() const {
     return std::all_of(regions_.begin(), regions_.end(), [&](const Region& region) {
       if (region.isDame()) return true;
       const Stone owner = region.owner();
       return owner != Stone::None &&
-             std::all_of(region.points.begin(), region.points.end(),
-                         [&](int p) { return finally_[static_cast<size_t>(p)] == owner; });
+             std::all_of(region.points.begin(), region.points.end(), [&](int p) {
+               const auto at = static_cast<size_t>(p);
+               return finally_[at] == owner && isExpected(at);
+             });
     });
   }
 
@@ -103,6 +107,11 @@ class Hindsight {
   }
 
  private:
+  bool isExpected(size_t point) const {
+    const float sign = finally_[point] == stoneOf(moment_.toMove) ? 1.0f : -1.0f;
+    return sign * moment_.ownership[point] > kExpected;
+  }
+
   bool isDame() const {
     return std::any_of(regions_.begin(), regions_.end(), [&](const Region& region) {
       return region.isDame() && std::find(region.points.begin(), region.points.end(),

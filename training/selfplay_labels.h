@@ -23,8 +23,9 @@ struct Moment {
   SelfPlayRecord record;
   Board board;
   Color toMove;
-  uint16_t move;     // in reading order of the board, the number of points for the pass
-  bool passWasFree;  // the search saw no harm in a pass
+  uint16_t move;                 // in reading order of the board, the number of points for the pass
+  bool passWasFree;              // the search saw no harm in a pass
+  std::vector<float> ownership;  // what the network expected, for the side to move: -1 to 1
 };
 
 // Fills in owners, lead, reply and ending of all records of a finished game.
