@@ -31,8 +31,9 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
     "Tengen is a board for the game of Go (Weiqi, Baduk), in a window and in the
-terminal. It enforces the rules, counts games by area and by territory, reads
-SGF files of every kind, and answers the Go Text Protocol.")
+terminal. It plays at any level from beginner to strong amateur, enforces the
+rules, counts games by area and by territory, reads SGF files of every kind,
+and answers the Go Text Protocol.")
 # dpkg-shlibdeps finds the libraries (the X11 plugin of Qt is in one of them); what is opened by
 # name has to be named: a font, the other plugins.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)

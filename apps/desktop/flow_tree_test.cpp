@@ -112,6 +112,8 @@ TEST(TreeFlow, GoToMoveAndTheMoveOnAStone) {
   test.key(Qt::Key_End);
   test.click("E5", Qt::LeftButton, Qt::ControlModifier);
   EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 1);
+  test.window->game().toMove(400);
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 4) << "as far as it goes";
 }
 
 TEST(EditFlow, ToolsEditUndoToTheStartAndRedo) {

@@ -37,7 +37,10 @@ void GameController::toPlace(int nodes) {
 
 void GameController::toMove(int number) {
   emit aboutToAct();
-  session_->toMove(number);
+  // A game may end before that move.
+  if (!session_->toMove(number) && number > session_->tree().moveNumber(session_->line().back())) {
+    session_->toEnd();
+  }
 }
 
 void GameController::toSibling(int offset) {

@@ -242,7 +242,10 @@ void TreePainter::drawFace(QPainter& painter, const NodeFace& face) const {
     case NodeFace::Kind::Stone:
       if (face.number > 0 && cell_ >= kSmallestNumbered) {
         QFont font = painter.font();
-        const double share = face.number > 9999 ? 0.26 : face.number > 999 ? 0.30 : 0.37;
+        const double share = face.number > 9999  ? 0.22
+                             : face.number > 999 ? 0.27
+                             : face.number > 99  ? 0.34
+                                                 : 0.37;
         font.setPixelSize(std::max(6, static_cast<int>(std::lround(cell_ * share))));
         painter.setFont(font);
         painter.setPen(ink);
