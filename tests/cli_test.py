@@ -61,7 +61,7 @@ class Program(CommandLine):
     def test_alone_it_shows_its_help(self):
         code, out, err = run()
         self.assertEqual((code, err), (0, ""))
-        for command in ("play", "show", "sgf", "score", "gtp", "bench"):
+        for command in ("play", "show", "sgf", "score", "gtp", "match", "bench"):
             self.assertIn("\n  %s " % command, out)
 
     def test_it_knows_its_version(self):
@@ -69,7 +69,7 @@ class Program(CommandLine):
 
     def test_every_command_gives_examples(self):
         for command in (["play"], ["show"], ["sgf", "info"], ["sgf", "check"], ["sgf", "convert"],
-                        ["score"], ["gtp"], ["bench"]):
+                        ["score"], ["gtp"], ["match"], ["bench"]):
             code, out, _ = run(*command, "--help")
             self.assertEqual(code, 0, command)
             self.assertIn("Examples:\n  ", out, command)
@@ -248,6 +248,15 @@ class Score(CommandLine):
         self.assertEqual(answer["black"], {"stones": 7, "territory": 14, "prisoners": 1, "total": 15})
         self.assertEqual(answer["white"], {"stones": 7, "territory": 21, "prisoners": 1, "total": 22.5})
         self.assertEqual(answer["result"], "W+7.5")
+
+    def test_the_judge_can_be_chosen(self):
+        for judge in (["--judge", "playouts"], ["--net", "fake"]):
+            self.assertEqual(self.score(*judge)["dead"], ["bb", "fd"], judge)
+
+    def test_a_network_that_was_asked_for_and_is_missing_is_named(self):
+        code, _, err = run("score", self.file("a.sgf", WALLS), "--net", "/nowhere/x.net")
+        self.assertEqual(code, 1)
+        self.assertIn("/nowhere/x.net: No such file", err)
 
     def test_dead_stones_can_be_named(self):
         none = self.score("--scoring", "area", "--dead", "none")
