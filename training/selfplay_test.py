@@ -17,7 +17,7 @@ from data import PASS, PLANES, SIDE
 from inference import Desk, FoldedNetwork
 from model_test import random_network
 from selfplay import Run, TableSize
-from selfplay_data import NEAR_END, SETTLED, SelfPlayPositions
+from selfplay_data import NEAR_END, RECORD_BYTES, SETTLED, SelfPlayPositions
 from slow_board import SlowBoard
 from twin_test import turned
 
@@ -58,12 +58,14 @@ def self_play(library: Path, folder: Path) -> SelfPlayPositions:
     weights = folder / "weights.pt"
     checkpoint.save(weights, checkpoint.network_state(random_network()))
     tables = [TableSize(5, 5, 8), TableSize(4, 7, 8), TableSize(3, 3, 4)]
-    Run(argparse.Namespace(library=library, weights=weights, follow=None, out=folder, seconds=8.0,
-                           threads=2, full_visits=16, quick_visits=6, tables=tables, seed=1)).run()
+    run = Run(argparse.Namespace(library=library, weights=weights, follow=None, out=folder,
+                                 seconds=2.0, threads=2, full_visits=16, quick_visits=6,
+                                 tables=tables, seed=1))
+    while sum(path.stat().st_size for path in folder.glob("*.selfplay")) < 500 * RECORD_BYTES:
+        run.run()
     positions = SelfPlayPositions(100_000, CPU)
     for path in sorted(folder.glob("*.selfplay")):
         positions.append(path)
-    assert positions.count > 500
     return positions
 
 
@@ -103,12 +105,12 @@ def batches_turn_as_one(positions: SelfPlayPositions) -> None:
 
 def settled_positions_pass_by_territory(positions: SelfPlayPositions) -> None:
     index = torch.arange(positions.count)
-    ending = positions._records[index, 843]
+    ending = torch.randint(3, (positions.count,), dtype=torch.uint8)
+    positions._records[index, 843] = ending
     batch = positions.batch(index, torch.zeros_like(index), varied=True)
     territory = batch.globals[:, 1] == 0
     assert (batch.policy[territory & (ending == SETTLED), PASS] == 1).all()
     assert not batch.advised[territory & (ending == NEAR_END)].any()
-    assert (ending == SETTLED).sum() > 20
 
 
 if __name__ == "__main__":
