@@ -65,10 +65,13 @@ Result<MoveRequest, Complaint> MoveRequest::begin(const GtpGame& game, GtpEngine
   return MoveRequest{*player, color, std::move(request), begin};
 }
 
+// A side asked to move twice in a row thinks without the ko of the board, which may forbid its
+// move: then it passes.
 std::string MoveRequest::finish(GtpGame& game, const Answer& answer) const {
   game.bookTime(color, std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - startedAt));
-  if (answer.move && !game.play({color, *answer.move})) return "resign";
-  return answerText(answer, game.size());
+  if (!answer.move || game.play({color, *answer.move})) return answerText(answer, game.size());
+  game.play({color, Move::pass()});
+  return "pass";
 }
 
 void addGenmoveCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine) {
