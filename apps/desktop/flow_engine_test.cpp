@@ -108,10 +108,13 @@ TEST(EngineFlow, AnEngineResigns) {
 }
 
 TEST(EngineFlow, APersonResignsForHimselfWhileItThinks) {
-  EngineGame test("");
+  EngineGame test("C3");
   test.click("E5");
   test.window->game().resign();
   EXPECT_TRUE(test.savedText().contains("RE[W+R]"));
+  QTest::qWait(200);  // its move comes too late
+  EXPECT_EQ(test.moves(), 1);
+  EXPECT_FALSE(test.message().contains("two people"));
 }
 
 TEST(EngineFlow, ACrashIsSaidAndTheGameGoesOnForTwo) {

@@ -62,6 +62,7 @@ std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat)
   if (!seat.isEngine() || engineProgram_.empty()) return nullptr;
   EnginePlayer::Reports reports;
   reports.moved = [this](Color mover, Move move) {
+    if (session_->mode().kind() != Mode::Kind::Play) return true;  // too late: it is over
     if (!move.isPass()) {
       return carryOut([=](GameSession& session) { return session.play(mover, move); });
     }
@@ -72,6 +73,7 @@ std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat)
     carryOut([loser](GameSession& session) { return session.resign(loser); });
   };
   reports.failed = [this](Color, const QString& why) {
+    if (session_->mode().kind() != Mode::Kind::Play) return;
     emit changed({Change::What::ModeChanged});  // clicks have a meaning now
     emit engineFailed([why] {
       const QString words = tr("Tengen has stopped. The game goes on for two people.");
