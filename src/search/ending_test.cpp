@@ -165,25 +165,6 @@ TEST(Ending, IsNotSettledWithAnOpenBorder) {
   EXPECT_FALSE(ending.isSettled());
 }
 
-TEST(Ending, OffersNoDameThatWouldBeCaptured) {
-  // White may connect at C1 or leave it; for Black it is self-atari.
-  const Situation situation = situationOf(R"(
-    . X O . O
-    . X O O .
-    X X X O .
-    . X O O .
-    X X . O .)",
-                                          Color::Black, areaRules(), 0.5);
-  const std::string_view owners = R"(
-    X X O O O
-    X X O O O
-    X X X O O
-    X X O O O
-    X X . O O)";
-  const Ending black(situation, ownershipOf(owners, {5, 5}, Color::Black));
-  EXPECT_THAT(black.dame(), ElementsAre(pointsOf({5, 5}, {"C1"})[0]));
-}
-
 TEST(Ending, LeavesSekiAlone) {
   // The stones in the middle share two liberties: whoever plays there loses his.
   const Situation situation = situationOf(R"(

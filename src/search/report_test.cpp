@@ -8,7 +8,8 @@ namespace tengen {
 namespace {
 
 // A 9x9 tree in which moves at the left edge are worth what the test says, as Black sees it.
-Tree treeOf(std::vector<float> winByRow, int visits) {
+// `favour` is the prior of the first.
+Tree treeOf(std::vector<float> winByRow, int visits, float favour = 0) {
   const AlteredEvaluator evaluator([=](const Situation& situation, Evaluation& evaluation) {
     const bool black = situation.position.toMove() == Color::Black;
     evaluation.lead = 0;
@@ -16,8 +17,9 @@ Tree treeOf(std::vector<float> winByRow, int visits) {
     if (situation.position.moveNumber() == 0) {
       for (size_t index = 0; index < evaluation.policy.size(); ++index) {
         const bool edge = index % 9 == 0 && index / 9 < winByRow.size();
-        evaluation.policy[index] = edge ? 1.0f / static_cast<float>(winByRow.size()) : 0;
+        evaluation.policy[index] = edge ? (1 - favour) / static_cast<float>(winByRow.size()) : 0;
       }
+      evaluation.policy.front() += favour;
       return;
     }
     for (size_t row = 0; row < winByRow.size(); ++row) {
@@ -44,6 +46,13 @@ TEST(Report, PutsTheBestMoveFirstAndTheOthersByVisits) {
   EXPECT_GT(moves[1].visits, moves[2].visits);
   EXPECT_EQ(moves[0].pv.front(), moves[0].move);
   EXPECT_EQ(moves[0].pvVisits.front(), moves[0].visits);
+}
+
+TEST(Report, PrefersAMoveThatIsSurelyBetterToOneWithMoreVisits) {
+  const Tree tree = treeOf({0.5f, 0.62f}, 31, 0.8f);
+  const auto moves = reportMoves(tree, {});
+  EXPECT_EQ(moves[0].move, moveOf("A8", {9, 9}));
+  EXPECT_LT(moves[0].visits, moves[1].visits);
 }
 
 TEST(Report, IsSurerOfAMoveTheMoreItIsVisited) {
