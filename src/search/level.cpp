@@ -15,8 +15,9 @@ namespace {
 
 constexpr int kKyus = 25;
 
-// The measured steps of the ladder; docs/levels.md has the games. Between them temperatures and
-// wandering are interpolated, visits by their logarithm.
+// The steps of the ladder, set by a few dozen games between neighbours on 13x13 and to be measured
+// with the network that ships. Between them temperatures and wandering are interpolated, visits by
+// their logarithm.
 struct Anchor {
   int step;
   LevelSettings settings;

@@ -42,7 +42,7 @@ struct LevelSettings {
   bool playsByEye() const { return visits == 1; }
 };
 
-// Interpolated between measured anchors.
+// Interpolated between anchors.
 LevelSettings settingsOf(const Level& level);
 
 // Chances by move index for a player without search: the policy at a temperature, mixed with what

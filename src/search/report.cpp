@@ -6,7 +6,7 @@
 namespace tengen {
 namespace {
 
-// Birthplace of both: trials of self-play on 9x9 with a few hundred visits.
+// Chosen by judgement; no games have tuned them yet.
 constexpr double kDeviations = 1.6;       // from the mean down to the lower bound
 constexpr double kEnoughOfTheMost = 0.2;  // visits, to be chosen by the lower bound
 constexpr int kEnoughVisits = 12;

@@ -7,7 +7,7 @@
 
 namespace tengen {
 
-// Tuned constants; utilities run from about -1 to 1.
+// Customary values, not yet tuned by games; utilities run from about -1 to 1.
 struct SelectionOptions {
   float explore = 1.0f;         // weight of the prior
   float exploreGrowth = 0.45f;  // and how it grows with the logarithm of the visits
