@@ -72,6 +72,7 @@ class Parser {
   bool obey(const std::string& key, const std::string& value) {
     if (key == "interval") return set(request_.interval, centiseconds(value));
     if (key == "ownership") return set(request_.ownership, truth(value));
+    if (key == "pv") return set(request_.pv, truth(value));
     if (key == "pvVisits") return set(request_.pvVisits, truth(value));
     if (key == "rootInfo") return set(request_.rootInfo, truth(value));
     if (key == "minmoves") return set(request_.minMoves, number(value));
@@ -156,7 +157,9 @@ std::string infoOf(const MoveReport& move, size_t order, const AnalysisRequest& 
                    Dialect dialect, BoardSize size) {
   std::string text = "info move " + moveText(move.move, size) + " visits " +
                      std::to_string(move.visits) + valuesOf(move, dialect) + " order " +
-                     std::to_string(order) + " pv";
+                     std::to_string(order);
+  if (!request.pv) return text;
+  text += " pv";
   if (move.pv.empty()) text += ' ' + moveText(move.move, size);
   for (const Move next : move.pv)
     text += ' ' + moveText(next, size);

@@ -25,12 +25,13 @@ struct AnalysisRequest {
   std::optional<size_t> maxMoves;
   std::vector<bool> allowed;  // by move index; empty: all
   bool ownership = false;
+  bool pv = true;
   bool pvVisits = false;
   bool rootInfo = false;
 };
 
-// [COLOR] [CENTISECONDS] [KEY VALUE]...: interval, minmoves, maxmoves, ownership, pvVisits and
-// rootInfo with a value; avoid and allow with a colour, moves and a depth. Lists for the other
+// [COLOR] [CENTISECONDS] [KEY VALUE]...: interval, minmoves, maxmoves, ownership, pv, pvVisits
+// and rootInfo with a value; avoid and allow with a colour, moves and a depth. Lists for the other
 // colour are taken and mean nothing: only the next move is chosen among. The error is what was not
 // understood.
 Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, BoardSize size,

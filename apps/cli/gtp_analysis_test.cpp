@@ -36,6 +36,12 @@ TEST(AnalysisRequest, TakesTheFormsClientsUse) {
   EXPECT_EQ(parse("0")->interval, 10ms);
 }
 
+TEST(AnalysisRequest, LeavesOutVariationsNobodyWants) {
+  EXPECT_TRUE(parse("b 10")->pv);
+  EXPECT_TRUE(parse("b 10 pv true")->pv);
+  EXPECT_FALSE(parse("b 10 pv false")->pv);
+}
+
 TEST(AnalysisRequest, KnowsItsWishes) {
   const auto request =
       parse("b 10 ownership true pvVisits true rootInfo true minmoves 3 maxmoves 7");

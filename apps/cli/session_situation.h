@@ -1,5 +1,4 @@
-// A running game as a player of our own sees it. Apart from the rest because the search and the
-// record both have nodes.
+// A running game as a player of our own sees it.
 #pragma once
 
 #include "clock/clock.h"

@@ -21,8 +21,8 @@ constexpr Move moveAt(int index, BoardSize size) {
   return index == passIndex(size) ? Move::pass() : Move::at(size.pointAt(index));
 }
 
-using NodeId = uint32_t;
-constexpr NodeId kNoNode = 0xffffffffu;
+using NodeIndex = uint32_t;
+constexpr NodeIndex kNoIndex = 0xffffffffu;
 
 // A move nobody has tried yet. The prior keeps the upper half of a float: three digits are more
 // than a network knows, and 100,000 nodes have millions of edges.
@@ -55,9 +55,9 @@ struct Node {
   double winSum = 0;
   double winSquares = 0;
   double leadSum = 0;
-  NodeId parent = kNoNode;
-  NodeId firstChild = kNoNode;  // the latest
-  NodeId nextSibling = kNoNode;
+  NodeIndex parent = kNoIndex;
+  NodeIndex firstChild = kNoIndex;  // the latest
+  NodeIndex nextSibling = kNoIndex;
   uint32_t firstEdge = 0;  // edges not yet tried, best prior first
   uint32_t visits = 0;
   float prior = 1;

@@ -64,7 +64,7 @@ std::vector<MoveReport> reportMoves(const Tree& tree, const ReportWishes& wishes
   std::vector<MoveReport> reports;
   for (const RootMove& move : moves) {
     MoveReport& report = reports.emplace_back(reportOf(move));
-    if (move.node == kNoNode) {
+    if (move.node == kNoIndex) {
       report.pv = {move.move};
       report.pvVisits = {0};
       continue;

@@ -38,7 +38,7 @@ double puct(double utility, double prior, double explore, double parentVisits, d
 struct Choice {
   enum class Kind : uint8_t { Child, Edge, Nothing };
   Kind kind = Kind::Nothing;
-  NodeId child = kNoNode;
+  NodeIndex child = kNoIndex;
 };
 
 }  // namespace tengen

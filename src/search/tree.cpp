@@ -74,7 +74,7 @@ void Tree::start(Situation root) {
 }
 
 Descent Tree::descend() {
-  NodeId id = kRoot;
+  NodeIndex id = kRoot;
   Color toMove = root_.position.toMove();
   bool isNew = node(kRoot).state == Node::State::Pending && leavesOut() == 0;
   while (!isNew && node(id).state == Node::State::Expanded) {
@@ -95,14 +95,14 @@ Descent Tree::descend() {
     book(id, countStones(situation), 0);
     return {Descent::Kind::Booked, std::nullopt};
   }
-  for (NodeId up = id; up != kNoNode; up = node(up).parent)
+  for (NodeIndex up = id; up != kNoIndex; up = node(up).parent)
     ++node(up).inFlight;
   return {Descent::Kind::Leaf, Leaf{id, std::move(situation)}};
 }
 
 // All untried moves are worth the same but for their priors, so that the first edge stands for them
 // all: tried moves are always the first of their node's edges.
-Choice Tree::choose(NodeId id, Color toMove) const {
+Choice Tree::choose(NodeIndex id, Color toMove) const {
   const SelectionOptions& selection = options_.selection;
   const Node& parent = node(id);
   const double explore = exploreAt(parent.visits, selection);
@@ -112,7 +112,7 @@ Choice Tree::choose(NodeId id, Color toMove) const {
   Choice choice;
   double best = -std::numeric_limits<double>::infinity();
   double triedPrior = 0;
-  for (NodeId at = parent.firstChild; at != kNoNode; at = node(at).nextSibling) {
+  for (NodeIndex at = parent.firstChild; at != kNoIndex; at = node(at).nextSibling) {
     const Node& child = node(at);
     triedPrior += child.prior;
     if (child.barred) continue;
@@ -131,14 +131,14 @@ Choice Tree::choose(NodeId id, Color toMove) const {
       id == kRoot ? selection.rootFirstPlayReduction : selection.firstPlayReduction;
   const double untried = parentUtility - reduction * std::sqrt(triedPrior);
   const double value = puct(untried, edges_[parent.firstEdge].prior(), explore, tries, 0);
-  if (value > best) choice = {Choice::Kind::Edge, kNoNode};
+  if (value > best) choice = {Choice::Kind::Edge, kNoIndex};
   return choice;
 }
 
 // The first edge becomes a child.
-NodeId Tree::expandNext(NodeId parent) {
+NodeIndex Tree::expandNext(NodeIndex parent) {
   const Edge edge = edges_[node(parent).firstEdge];
-  const auto id = static_cast<NodeId>(nodes_.size());
+  const auto id = static_cast<NodeIndex>(nodes_.size());
   Node child;
   child.parent = parent;
   child.nextSibling = node(parent).firstChild;
@@ -152,9 +152,9 @@ NodeId Tree::expandNext(NodeId parent) {
   return id;
 }
 
-Situation Tree::situationAt(NodeId id) const {
+Situation Tree::situationAt(NodeIndex id) const {
   std::vector<uint16_t> moves;  // latest first
-  for (NodeId up = id; up != kRoot; up = node(up).parent)
+  for (NodeIndex up = id; up != kRoot; up = node(up).parent)
     moves.push_back(node(up).move);
   const BoardSize size = root_.position.board().size();
   Situation situation = root_;
@@ -176,7 +176,7 @@ void Tree::absorb(const Leaf& leaf, const Evaluation& evaluation) {
 }
 
 // Legality is asked of the position itself, whatever the evaluator thinks of superko.
-void Tree::addEdges(NodeId id, const Situation& situation, const Evaluation& evaluation) {
+void Tree::addEdges(NodeIndex id, const Situation& situation, const Evaluation& evaluation) {
   const Position& position = situation.position;
   const BoardSize size = position.board().size();
   const int pass = passIndex(size);
@@ -194,7 +194,7 @@ void Tree::addEdges(NodeId id, const Situation& situation, const Evaluation& eva
   edges_.push_back(passEdge);
 
   const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
-  const auto isChild = [&](const Edge& edge) { return childFor(id, edge.move) != kNoNode; };
+  const auto isChild = [&](const Edge& edge) { return childFor(id, edge.move) != kNoIndex; };
   edges_.erase(std::remove_if(begin, edges_.end(), isChild), edges_.end());
   std::sort(begin, edges_.end(), isLikelier);
   if (id != kRoot) dropUnlikely(edges_, first, passEdge);
@@ -204,8 +204,8 @@ void Tree::addEdges(NodeId id, const Situation& situation, const Evaluation& eva
 }
 
 // From a leaf up to the root; `out` descents are back.
-void Tree::book(NodeId id, const EndValue& value, int out) {
-  for (NodeId up = id; up != kNoNode; up = node(up).parent) {
+void Tree::book(NodeIndex id, const EndValue& value, int out) {
+  for (NodeIndex up = id; up != kNoIndex; up = node(up).parent) {
     Node& visited = node(up);
     ++visited.visits;
     visited.inFlight = static_cast<uint16_t>(visited.inFlight - out);

@@ -36,7 +36,7 @@ struct TreeOptions {
 
 // A position waiting for its evaluation.
 struct Leaf {
-  NodeId node;
+  NodeIndex node;
   Situation situation;
 };
 
@@ -59,7 +59,7 @@ struct RootMove {
   float lead = 0;
   float winDeviation = 0;  // of a single visit
   float utility = 0;
-  NodeId node = kNoNode;  // none for a move nobody has tried
+  NodeIndex node = kNoIndex;  // none for a move nobody has tried
 };
 
 class Tree {
@@ -97,31 +97,31 @@ class Tree {
   // Tried moves by visits, most first, then the others by prior. Barred ones are left out.
   std::vector<RootMove> rootMoves() const;
   // The moves most visited from this child of the root on, itself included.
-  std::vector<RootMove> principalVariation(NodeId child, size_t longest) const;
+  std::vector<RootMove> principalVariation(NodeIndex child, size_t longest) const;
   // Priors by move index, noise included.
   std::vector<float> rootPolicy() const;
   size_t nodeCount() const { return nodes_.size(); }
   size_t bytes() const;
 
  private:
-  static constexpr NodeId kRoot = 0;
+  static constexpr NodeIndex kRoot = 0;
 
-  Node& node(NodeId id) { return nodes_[id]; }
-  const Node& node(NodeId id) const { return nodes_[id]; }
+  Node& node(NodeIndex id) { return nodes_[id]; }
+  const Node& node(NodeIndex id) const { return nodes_[id]; }
   double utilityOf(const Node& node, Color side) const;
-  RootMove describe(NodeId id) const;
-  NodeId childFor(NodeId parent, uint16_t move) const;  // or none
+  RootMove describe(NodeIndex id) const;
+  NodeIndex childFor(NodeIndex parent, uint16_t move) const;  // or none
 
   // One descent
-  Choice choose(NodeId id, Color toMove) const;
-  NodeId expandNext(NodeId parent);
-  Situation situationAt(NodeId id) const;
-  void addEdges(NodeId id, const Situation& situation, const Evaluation& evaluation);
-  void book(NodeId id, const EndValue& value, int out);
+  Choice choose(NodeIndex id, Color toMove) const;
+  NodeIndex expandNext(NodeIndex parent);
+  Situation situationAt(NodeIndex id) const;
+  void addEdges(NodeIndex id, const Situation& situation, const Evaluation& evaluation);
+  void book(NodeIndex id, const EndValue& value, int out);
 
   // The root's edges: those allowed first, best prior first.
   void sortRootEdges();
-  void keepOnly(NodeId newRoot);
+  void keepOnly(NodeIndex newRoot);
 
   TreeOptions options_;
   Situation root_;

@@ -18,7 +18,7 @@ float Tree::rootLead() const {
   return static_cast<float>(root_.position.toMove() == Color::Black ? lead : -lead);
 }
 
-RootMove Tree::describe(NodeId id) const {
+RootMove Tree::describe(NodeIndex id) const {
   const Node& of = node(id);
   const Color side = root_.position.toMove();
   const bool black = side == Color::Black;
@@ -37,7 +37,7 @@ RootMove Tree::describe(NodeId id) const {
 std::vector<RootMove> Tree::rootMoves() const {
   std::vector<RootMove> moves;
   const Node& root = node(kRoot);
-  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling) {
+  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling) {
     if (!node(at).barred) moves.push_back(describe(at));
   }
   std::sort(moves.begin(), moves.end(), [&](const RootMove& a, const RootMove& b) {
@@ -53,15 +53,15 @@ std::vector<RootMove> Tree::rootMoves() const {
   return moves;
 }
 
-std::vector<RootMove> Tree::principalVariation(NodeId child, size_t longest) const {
+std::vector<RootMove> Tree::principalVariation(NodeIndex child, size_t longest) const {
   std::vector<RootMove> line;
-  NodeId at = child;
-  while (at != kNoNode && node(at).visits > 0 && line.size() < longest) {
+  NodeIndex at = child;
+  while (at != kNoIndex && node(at).visits > 0 && line.size() < longest) {
     line.push_back(describe(at));
-    NodeId best = kNoNode;
-    for (NodeId next = node(at).firstChild; next != kNoNode; next = node(next).nextSibling) {
+    NodeIndex best = kNoIndex;
+    for (NodeIndex next = node(at).firstChild; next != kNoIndex; next = node(next).nextSibling) {
       // The later in the list the likelier.
-      if (best == kNoNode || node(next).visits >= node(best).visits) best = next;
+      if (best == kNoIndex || node(next).visits >= node(best).visits) best = next;
     }
     at = best;
   }
@@ -75,7 +75,7 @@ std::vector<float> Tree::rootPolicy() const {
     const Edge& edge = edges_[root.firstEdge + index];
     policy[edge.move] = edge.prior();
   }
-  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling)
     policy[node(at).move] = node(at).prior;
   return policy;
 }
@@ -85,9 +85,9 @@ size_t Tree::bytes() const {
          (edges_.capacity() + spareEdges_.capacity()) * sizeof(Edge);
 }
 
-NodeId Tree::childFor(NodeId parent, uint16_t move) const {
-  NodeId at = node(parent).firstChild;
-  while (at != kNoNode && node(at).move != move)
+NodeIndex Tree::childFor(NodeIndex parent, uint16_t move) const {
+  NodeIndex at = node(parent).firstChild;
+  while (at != kNoIndex && node(at).move != move)
     at = node(at).nextSibling;
   return at;
 }
@@ -99,8 +99,8 @@ void Tree::completeRoot(const Evaluation& evaluation) {
 void Tree::addRootNoise(float alpha, float share, Random& random) {
   assert(isRootExpanded());
   Node& root = node(kRoot);
-  std::vector<NodeId> children;
-  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+  std::vector<NodeIndex> children;
+  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling)
     children.push_back(at);
   const std::vector<float> noise = dirichlet(children.size() + root.edgeCount, alpha, random);
   for (size_t index = 0; index < children.size(); ++index) {
@@ -118,8 +118,8 @@ void Tree::addRootNoise(float alpha, float share, Random& random) {
 void Tree::raiseRootPass(float prior) {
   assert(isRootExpanded());
   const auto pass = static_cast<uint16_t>(passIndex(root_.position.board().size()));
-  const NodeId child = childFor(kRoot, pass);
-  if (child != kNoNode) {
+  const NodeIndex child = childFor(kRoot, pass);
+  if (child != kNoIndex) {
     node(child).prior = std::max(node(child).prior, prior);
     return;
   }
@@ -140,7 +140,7 @@ void Tree::sortRootEdges() {
   const Node& root = node(kRoot);
   const auto isAllowed = [&](uint16_t move) { return allowed_.empty() || allowed_[move]; };
   size_t allowedMoves = 0;
-  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling) {
+  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling) {
     node(at).barred = !isAllowed(node(at).move);
     allowedMoves += !node(at).barred;
   }
@@ -154,16 +154,16 @@ void Tree::sortRootEdges() {
       std::count_if(begin, end, [&](const Edge& edge) { return isAllowed(edge.move); }));
   if (allowedMoves + allowedEdges_ > 0) return;
   allowedEdges_ = root.edgeCount;
-  for (NodeId at = root.firstChild; at != kNoNode; at = node(at).nextSibling)
+  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling)
     node(at).barred = false;
 }
 
 void Tree::advance(Move move) {
   assert(leavesOut() == 0);
   const BoardSize size = root_.position.board().size();
-  const NodeId child = childFor(kRoot, static_cast<uint16_t>(indexOf(move, size)));
+  const NodeIndex child = childFor(kRoot, static_cast<uint16_t>(indexOf(move, size)));
   Situation next = root_.after(move);
-  if (child == kNoNode || node(child).state != Node::State::Expanded) {
+  if (child == kNoIndex || node(child).state != Node::State::Expanded) {
     start(std::move(next));
     return;
   }
@@ -175,26 +175,26 @@ void Tree::advance(Move move) {
 
 // Copies the part of the tree below a node to the front of fresh arrays, level by level: the copy
 // itself is the list of nodes whose children are still to be copied.
-void Tree::keepOnly(NodeId newRoot) {
+void Tree::keepOnly(NodeIndex newRoot) {
   spareNodes_.clear();
   spareEdges_.clear();
-  std::vector<NodeId> origin{newRoot};
+  std::vector<NodeIndex> origin{newRoot};
   spareNodes_.push_back(node(newRoot));
-  spareNodes_.front().parent = kNoNode;
-  spareNodes_.front().nextSibling = kNoNode;
+  spareNodes_.front().parent = kNoIndex;
+  spareNodes_.front().nextSibling = kNoIndex;
   spareNodes_.front().barred = false;
-  for (NodeId id = 0; id < spareNodes_.size(); ++id) {
+  for (NodeIndex id = 0; id < spareNodes_.size(); ++id) {
     const Node& old = node(origin[id]);
     spareNodes_[id].firstEdge = static_cast<uint32_t>(spareEdges_.size());
     const auto edge = edges_.begin() + static_cast<std::ptrdiff_t>(old.firstEdge);
     spareEdges_.insert(spareEdges_.end(), edge, edge + old.edgeCount);
     spareNodes_[id].firstChild =
-        old.firstChild == kNoNode ? kNoNode : static_cast<NodeId>(spareNodes_.size());
-    for (NodeId at = old.firstChild; at != kNoNode; at = node(at).nextSibling) {
+        old.firstChild == kNoIndex ? kNoIndex : static_cast<NodeIndex>(spareNodes_.size());
+    for (NodeIndex at = old.firstChild; at != kNoIndex; at = node(at).nextSibling) {
       Node copy = node(at);
       copy.parent = id;
-      const auto next = static_cast<NodeId>(spareNodes_.size() + 1);
-      if (copy.nextSibling != kNoNode) copy.nextSibling = next;
+      const auto next = static_cast<NodeIndex>(spareNodes_.size() + 1);
+      if (copy.nextSibling != kNoIndex) copy.nextSibling = next;
       spareNodes_.push_back(copy);
       origin.push_back(at);
     }
