@@ -66,12 +66,17 @@ def figures_by_size(network: Network, played: SelfPlayPositions, index: Tensor,
     return out
 
 
-def load_positions(prefix: Path, device: torch.device) -> tuple[Positions, Tensor]:
-    """With the numbers of those where a stone was played."""
+def open_positions(prefix: Path, device: torch.device) -> tuple[Positions, Tensor, Tensor]:
+    """With the numbers of those where a stone was played, and where a game ended."""
     count = Path(f"{prefix}.positions").stat().st_size // RECORD_BYTES
     games = Path(f"{prefix}.results").stat().st_size // ENTRY_BYTES
     positions = Positions(count, games, device)
-    return positions, positions.append(prefix)[0]
+    return positions, *positions.append(prefix)
+
+
+def load_positions(prefix: Path, device: torch.device) -> tuple[Positions, Tensor]:
+    """With the numbers of those where a stone was played."""
+    return open_positions(prefix, device)[:2]
 
 
 def main() -> None:

@@ -12,8 +12,8 @@ a bias. Of the policy only the move is kept, not the reply. reference.py compute
 this file in plain numpy, and says exactly what they mean.
 
 The fixtures are positions the network itself plays from the empty board, with the outputs expected of
-the exported file: for each size, the moves (reading order, size * size is the pass), komi, policy
-logits with the pass last, win logit, lead in points, ownership logits.
+the exported file: for each size, rules by name and komi, the moves (reading order, size * size is the
+pass), policy logits with the pass last, win logit, lead in points, ownership logits.
 """
 
 import argparse
@@ -21,6 +21,7 @@ import json
 import struct
 import zlib
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -33,8 +34,20 @@ from model import Network, NormedConv
 from slow_board import SlowBoard
 
 VERSION = 1
-# Size and moves to be played first.
-FIXTURES = ((19, 0), (19, 1), (19, 40), (19, 121), (19, 230), (13, 60), (9, 31), (5, 6), (2, 1))
+
+
+class Case(NamedTuple):
+    size: int
+    moves: int  # to be played first
+    rules: str = "japanese"
+    komi: float = KOMI
+    passes: int = 0  # after them
+
+
+FIXTURES = (Case(19, 0), Case(19, 1), Case(19, 40), Case(19, 121), Case(19, 230), Case(13, 60),
+            Case(9, 31), Case(5, 6), Case(2, 1), Case(9, 40, "chinese", 7.5, 1),
+            Case(13, 90, "tromp-taylor", 0.5), Case(19, 180, "japanese", 6.5, 1),
+            Case(9, 12, "aga", -3.0), Case(7, 20, "tromp-taylor", 9.0, 2), Case(25, 30, "aga", 7.5))
 
 
 def folded(layer: NormedConv) -> list[Tensor]:
@@ -69,22 +82,25 @@ def network_file(network: Network, name: str) -> bytes:
 
 
 @torch.no_grad()
-def played(network: Network, size: int, moves: int) -> SlowBoard:
+def played(network: Network, case: Case) -> SlowBoard:
     """A game the network plays against itself, drawing from its policy."""
-    random = np.random.default_rng(size * 1000 + moves)
-    board = SlowBoard(size)
-    while len(board.moves) < moves:
-        planes, facts = torch.from_numpy(board.planes()), torch.from_numpy(board.globals(KOMI))
+    random = np.random.default_rng(case.size * 1000 + case.moves)
+    board = SlowBoard(case.size)
+    while len(board.moves) < case.moves:
+        planes = torch.from_numpy(board.planes())
+        facts = torch.from_numpy(board.globals(case.komi, case.rules))
         policy = network(planes[None], facts[None]).policy[0, 0, :-1].softmax(0).double().numpy()
         policy /= policy.sum()
         drawn = random.choice(board.pass_move, size=1000, p=policy)
         board.play(next((int(p) for p in drawn if board.is_legal(int(p))), board.pass_move))
+    for _ in range(case.passes):
+        board.play(board.pass_move)
     return board
 
 
-def fixture(network: reference.Network, board: SlowBoard) -> dict[str, object]:
-    out = network.evaluate(board.planes(), board.globals(KOMI))
-    return {"size": board.size, "komi": KOMI, "moves": board.moves,
+def fixture(network: reference.Network, case: Case, board: SlowBoard) -> dict[str, object]:
+    out = network.evaluate(board.planes(), board.globals(case.komi, case.rules))
+    return {"size": board.size, "rules": case.rules, "komi": case.komi, "moves": board.moves,
             "policy": [round(float(x), 4) for x in out.policy], "win": round(out.win, 4),
             "lead": round(out.lead, 3), "ownership": [round(float(x), 4) for x in out.ownership]}
 
@@ -99,8 +115,7 @@ def main() -> None:
     args.out.write_bytes(network_file(network, args.out.stem))
     if args.fixtures:
         exported = reference.Network(args.out)
-        lines = [json.dumps(fixture(exported, played(network, size, moves)))
-                 for size, moves in FIXTURES]
+        lines = [json.dumps(fixture(exported, case, played(network, case))) for case in FIXTURES]
         args.fixtures.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 

@@ -117,7 +117,7 @@ def main() -> None:
         board = SlowBoard(case["size"])
         for move in case["moves"]:
             board.play(move)
-        out = network.evaluate(board.planes(), board.globals(case["komi"]))
+        out = network.evaluate(board.planes(), board.globals(case["komi"], case.get("rules", "japanese")))
         for name, value in out._asdict().items():
             assert np.allclose(value, case[name], atol=2e-3), (case["size"], name)
 

@@ -51,6 +51,9 @@ class SelfPlayPositions:
         """[n, 2], width and height."""
         return self._records[index, 844:846]
 
+    def endings(self, index: Tensor) -> Tensor:
+        return self._records[index, 843]
+
     def batch(self, index: Tensor, symmetry: Tensor, varied: bool = False) -> Batch:
         record = self._records[index]
         words = record.view(torch.int16).long()

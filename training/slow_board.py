@@ -5,6 +5,11 @@ import numpy as np
 from data import HISTORY, PLANES
 
 
+# By the names of src/rules/ruleset.h: area, positional and situational superko, suicide.
+RULES = {"japanese": (0, 0, 0, 0), "chinese": (1, 0, 0, 0), "aga": (1, 0, 1, 0),
+         "tromp-taylor": (1, 1, 0, 1)}
+
+
 class SlowBoard:
     """Alternating play from the empty board; points in reading order, size * size is the pass."""
 
@@ -77,10 +82,11 @@ class SlowBoard:
         planes[11] = 1
         return planes.reshape(PLANES, self.size, self.size)
 
-    def globals(self, komi: float) -> np.ndarray:
-        """The globals of data.py under simple ko, no suicide, territory."""
+    def globals(self, komi: float, rules: str = "japanese") -> np.ndarray:
+        """The globals of data.py."""
         values = np.zeros(12, np.float32)
         values[0] = (komi if self.to_move == 2 else -komi) / 10
+        values[1:5] = RULES[rules]
         for back, move in enumerate(reversed(self.moves[-HISTORY:])):
             values[5 + back] = move == self.pass_move
         return values
