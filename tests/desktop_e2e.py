@@ -17,6 +17,7 @@ import time
 import unittest
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
+ENGINE = os.path.join(os.path.dirname(PROGRAM), "tengen")
 SKIP = 77  # CTest's sign for a test that cannot run here
 SIDE = 9
 
@@ -59,11 +60,16 @@ def runs(flags):
 
 
 def evenly(lines):
-    """The lines of the grid among dark stretches: as many as the board has, equally far apart."""
+    """The lines of the grid among dark stretches: as many as the board has, equally far apart. A
+    larger board, as it is seen until the file is read, has more."""
+    def is_even(part):
+        steps = [b - a for a, b in zip(part, part[1:])]
+        return min(steps) > 15 and max(steps) - min(steps) <= 2
+
     for first in range(len(lines) - SIDE + 1):
         part = lines[first:first + SIDE]
-        steps = [b - a for a, b in zip(part, part[1:])]
-        if min(steps) > 15 and max(steps) - min(steps) <= 2:
+        around = [lines[max(0, first - 1):first + SIDE], lines[first:first + SIDE + 1]]
+        if is_even(part) and not any(len(more) > SIDE and is_even(more) for more in around):
             return part
     return None
 
@@ -199,6 +205,25 @@ class Desktop(unittest.TestCase):
         for name, dark in (("E5", True), ("C3", False)):
             x, y = self.place(name)
             self.wait_for("the stone on " + name, lambda: self.is_stone(x, y, dark))
+
+    @unittest.skipUnless(os.access(ENGINE, os.X_OK), "there is no tengen beside the window")
+    def test_tengen_answers_a_move(self):
+        os.makedirs(self.path("config/tengen"))
+        with open(self.path("config/tengen/tengen.conf"), "w", encoding="utf-8") as file:
+            file.write("[newGame]\nwidth=9\nheight=9\nwhiteLevel=20k\n")
+        self.start_program(self.new_file())
+        self.grid = self.wait_for("the board", lambda: find_grid(self.screen))
+
+        def dialogs():
+            return self.xdotool("search", "--onlyvisible", "--name", "^New game").split()
+        self.xdotool("key", "--window", "0", "ctrl+n")
+        self.wait_for("the dialog", dialogs)
+        self.xdotool("windowfocus", "--sync", dialogs()[0], "key", "Return")
+        self.wait_for("the end of the dialog", lambda: not dialogs())
+        self.xdotool("windowfocus", "--sync", self.window)
+        self.play("E5", dark=True)
+        self.wait_for("a white stone", lambda: any(
+            self.is_stone(x, y, dark=False) for x in self.grid[0] for y in self.grid[1]))
 
 
 if __name__ == "__main__":

@@ -148,6 +148,24 @@ TEST(EngineFlow, WalkingBackLeavesTheEngineAloneAndANewMoveWakesIt) {
   EXPECT_EQ(test.stone("E5"), Stone::None);
 }
 
+TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsEngineAgain) {
+  EngineGame test("C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  const auto journals = test.folder.path() / "journals";
+  const auto copies = test.folder.path() / "copies";
+  std::filesystem::copy(journals, copies);
+  test.window.reset();
+  std::filesystem::remove_all(journals);
+  std::filesystem::rename(copies, journals);
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.moves(), 2);
+  test.click("D4");  // the engine starts anew, and its list of answers with it
+  EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
+}
+
 TEST(EngineFlow, AMissingProgramIsSaid) {
   TestWindow test;
   test.engineProgram = "/no/such/tengen";

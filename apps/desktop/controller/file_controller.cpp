@@ -19,10 +19,6 @@ std::filesystem::path asPath(const QString& text) {
   return std::filesystem::path(QFile::encodeName(text).toStdString());
 }
 
-std::string engineName(const Seat& seat) {
-  return "Tengen " + seat.level.toStdString();
-}
-
 QString asText(const std::filesystem::path& path) {
   return QFile::decodeName(QByteArray::fromStdString(path.string()));
 }

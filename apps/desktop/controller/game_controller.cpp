@@ -99,9 +99,16 @@ void GameController::open(GameTree tree, const std::string& file, NodeId at) {
 }
 
 bool GameController::recover(Journal::Recovered journal) {
-  auto session = GameSession::recover(std::move(journal), parts());
-  if (!session) return false;
-  engines_.clear();
+  std::vector<EnginePlayer*> before = std::exchange(engines_, {});
+  const Seats seats = seatsOf(journal.records);
+  auto made = parts();
+  made.black = playerFor(Color::Black, seats.black);
+  made.white = playerFor(Color::White, seats.white);
+  auto session = GameSession::recover(std::move(journal), std::move(made));
+  if (!session) {
+    engines_ = std::move(before);
+    return false;
+  }
   take(std::move(session));
   return true;
 }

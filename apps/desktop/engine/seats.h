@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QString>
+#include <string>
+#include <vector>
 
 #include "rules/color.h"
 #include "session/game_setup.h"
@@ -23,6 +25,12 @@ struct Seats {
   bool hasEngine() const { return black.isEngine() || white.isEngine(); }
   friend bool operator==(const Seats&, const Seats&) = default;
 };
+
+// An engine's name in the record tells its level, so that a game that comes back after a crash
+// finds its engine again.
+std::string engineName(const Seat& seat);
+Seat seatOf(const std::string& name);
+Seats seatsOf(const std::vector<std::string>& journal);
 
 struct NewGame {
   GameSetup setup = {};

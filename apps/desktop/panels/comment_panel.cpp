@@ -13,6 +13,7 @@ constexpr int kPauseMilliseconds = 700;
 // A paragraph longer than this is no sentence about moves; looking through it would cost a freeze.
 constexpr int kLongestParagraph = 20'000;
 constexpr int kLongestComment = 100'000;
+constexpr qsizetype kShownOfLonger = 20'000;
 
 }  // namespace
 
@@ -86,9 +87,9 @@ void CommentPanel::showComment(const QString& text) {
   const QSignalBlocker quiet(this);
   const bool isLong = text.size() > kLongestComment;
   setReadOnly(isLong);
-  setPlainText(isLong ? text.left(kLongestComment) + QStringLiteral("\n\n") +
+  setPlainText(isLong ? text.left(kShownOfLonger) + QStringLiteral("\n\n") +
                             tr("… and %n more characters, which are kept as they are.", "",
-                               static_cast<int>(text.size() - kLongestComment))
+                               static_cast<int>(text.size() - kShownOfLonger))
                       : text);
   pause_.stop();
 }
