@@ -47,6 +47,7 @@ const std::vector<Row> kGame = {
     plain(Do::Count, WORDS("&Count"), "F6"),
     plain(Do::Resign, WORDS("&Resign"), "F7"),
     plain(Do::TakeBack, WORDS("Take &back a move"), "Ctrl+Backspace"),
+    plain(Do::Hint, WORDS("&Hint"), "F8"),
     plain(Do::NoResult, WORDS("Agree on “no result”")),
     separator(),
     plain(Do::Quit, WORDS("&Quit"), "Ctrl+Q"),

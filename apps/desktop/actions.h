@@ -28,6 +28,7 @@ enum class Do : uint8_t {
   Count,
   Resign,
   TakeBack,
+  Hint,
   NoResult,
   Quit,
   // Edit

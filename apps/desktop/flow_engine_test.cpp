@@ -166,6 +166,25 @@ TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsEngineAgain) {
   EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
 }
 
+TEST(EngineFlow, AHintNamesAMoveAndPlaysNone) {
+  TestWindow test;
+  const FakeEngine fake(test.folder.path(), "C3 G7");
+  test.engineProgram = fake.program();
+  test.make();
+  test.window->game().start(test.setup);
+  test.key(Qt::Key_F8);
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("C3"); }));
+  EXPECT_EQ(test.stone("C3"), Stone::None);
+  test.clicks("E5");
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  EXPECT_FALSE(test.message().contains("C3"));
+  test.key(Qt::Key_F8);
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("G7"); }));
+  EXPECT_NE(fake.told().find("undo\nplay b E5\ngenmove w"), std::string::npos) << fake.told();
+  test.window.reset();
+  QThreadPool::globalInstance()->waitForDone();
+}
+
 TEST(EngineFlow, AMissingProgramIsSaid) {
   TestWindow test;
   test.engineProgram = "/no/such/tengen";

@@ -119,6 +119,7 @@ void MainWindow::connectGame() {
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
+  on(Do::Hint, [game] { game->hint(); });
   on(Do::NoResult, [game] { game->agreeNoResult(); });
   on(Do::ToStart, [game] { game->toStart(); });
   on(Do::Back10, [game] { game->back(10); });
@@ -293,6 +294,8 @@ void MainWindow::updateActions() {
   actions[Do::EditMode].setChecked(session.editing() != nullptr);
   editBar_->setVisible(session.editing() != nullptr);
   if (session.editing()) editBar_->showTool(session.editing()->tool());
+  actions[Do::Hint].setEnabled(game_->hasEngineProgram() && !engineThinks &&
+                               (mode == Kind::Play || mode == Kind::Review));
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());

@@ -58,39 +58,6 @@ void GameController::start(const GameSetup& setup, const Seats& seats) {
   take(std::move(*session));
 }
 
-std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat) {
-  if (!seat.isEngine() || engineProgram_.empty()) return nullptr;
-  EnginePlayer::Reports reports;
-  reports.moved = [this](Color mover, Move move) {
-    if (session_->mode().kind() != Mode::Kind::Play) return true;  // too late: it is over
-    if (!move.isPass()) {
-      return carryOut([=](GameSession& session) { return session.play(mover, move); });
-    }
-    playPass();
-    return true;
-  };
-  reports.resigned = [this](Color loser) {
-    carryOut([loser](GameSession& session) { return session.resign(loser); });
-  };
-  reports.failed = [this](Color, const QString& why) {
-    if (session_->mode().kind() != Mode::Kind::Play) return;
-    emit changed({Change::What::ModeChanged});  // clicks have a meaning now
-    emit engineFailed([why] {
-      const QString words = tr("Tengen has stopped. The game goes on for two people.");
-      return why.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(why);
-    });
-  };
-  const std::string commandLine =
-      Engine::quoted(engineProgram_) + " gtp --level " + seat.level.toStdString();
-  auto player = std::make_unique<EnginePlayer>(color, commandLine, std::move(reports));
-  engines_.push_back(player.get());
-  return player;
-}
-
-bool GameController::isEngines(Color color) const {
-  return !session_->playerOf(color).moveByClick(Point{}).has_value();
-}
-
 void GameController::open(GameTree tree, const std::string& file, NodeId at) {
   auto made = parts();
   made.file = file;
@@ -117,6 +84,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
   awaited_.reset();
+  if (adviser_) adviser_->cancel();
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
   emit sessionReplaced();
@@ -131,6 +99,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
 
 void GameController::hear(const Change& change) {
   if (!session_) return;  // said while it is being made
+  if (adviser_) adviser_->cancel();
   soundOf(change);
   emit changed(change);
 }

@@ -52,6 +52,7 @@ class GameController : public QObject {
   void pass();
   void resign();
   void takeBack();
+  void hint();  // what Tengen would play here
   void count();
   void skipThinking();  // and count without proposals
   void done();
@@ -78,6 +79,7 @@ class GameController : public QObject {
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);
   void refused(const tengen::desktop::Saying& why, std::optional<tengen::Point> point);
+  void hinted(const tengen::desktop::Saying& words, std::optional<tengen::Point> point);
   void engineFailed(const tengen::desktop::Saying& words);
   void repetitionOffered(const tengen::desktop::Saying& why,
                          int move);  // superko: the earlier position
@@ -94,6 +96,7 @@ class GameController : public QObject {
   GameSession::Parts parts();
   std::unique_ptr<Player> playerFor(Color color, const Seat& seat);
   void playPass();
+  void makeAdviser();
   void take(std::unique_ptr<GameSession> session);
   void hear(const Change& change);
   void soundOf(const Change& change);
@@ -108,6 +111,7 @@ class GameController : public QObject {
   std::shared_ptr<const Judge> judge_;
   std::string engineProgram_;
   std::vector<EnginePlayer*> engines_;  // of the session
+  std::unique_ptr<Engine> adviser_;     // once asked for a hint
   std::shared_ptr<VerdictMemory> memory_ = std::make_shared<VerdictMemory>();
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;

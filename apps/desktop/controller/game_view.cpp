@@ -16,6 +16,11 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
               widgets_.board.flash(*point);
             }
           });
+  connect(&game, &GameController::hinted, this,
+          [this](const Saying& words, std::optional<Point> point) {
+            widgets_.message.say(words);
+            if (point) widgets_.board.flash(*point);
+          });
   connect(&game, &GameController::engineFailed, this,
           [this](const Saying& words) { widgets_.message.warn(words); });
   connect(&game, &GameController::repetitionOffered, this, [this](const Saying& why, int move) {

@@ -287,6 +287,10 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Sugerenc&amp;ia</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -1441,6 +1445,26 @@
     <message>
         <source>Tengen has stopped. The game goes on for two people.</source>
         <translation>Tengen se ha detenido. La partida sigue entre dos personas.</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen pasaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen jugaría %1.</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen abandonaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen se ha detenido: no hay sugerencia.</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen busca una jugada…</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,10 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -1439,6 +1443,26 @@
     <message>
         <source>Tengen has stopped. The game goes on for two people.</source>
         <translation>Tengen 已停止。对局改为双人继续。</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen 会停一手。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen 会下 %1。</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen 会认输。</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen 已停止，无法提示。</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen 正在寻找着法…</translation>
     </message>
 </context>
 <context>
