@@ -134,6 +134,24 @@ TEST_P(Words, AlreadySaidAreSaidAnew) {
   EXPECT_EQ(window.find<QPushButton>("noticeChoice0").text() == "&Later", isEnglish);
 }
 
+// No two lines of a menu, and no two menus, are reached by the same letter.
+TEST_P(Words, HaveLettersOfTheirOwnInEveryMenu) {
+  const auto doubled = [](const QList<QAction*>& actions) {
+    QString seen, twice;
+    for (const QAction* action : actions) {
+      const QString key = QKeySequence::mnemonic(action->text()).toString();
+      if (key.isEmpty()) continue;
+      if (seen.contains(key)) twice += key + ' ' + action->text() + "; ";
+      seen += key + ' ';
+    }
+    return twice.toStdString();
+  };
+  const auto menus = window.window->menuBar()->actions();
+  EXPECT_EQ(doubled(menus), "");
+  for (const QAction* menu : menus)
+    EXPECT_EQ(doubled(menu->menu()->actions()), "");
+}
+
 // The window spoke another language when it was made: nothing may be left of it.
 TEST_P(Words, ChangeAtOnceInMenusAndButtons) {
   const auto wordsOf = [&] {

@@ -12,7 +12,7 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open r&amp;ecent</source>
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
@@ -24,19 +24,19 @@
         <translation>G&amp;uardar como…</translation>
     </message>
     <message>
-        <source>&amp;Choose a game of this file…</source>
+        <source>Choose a game of this fi&amp;le…</source>
         <translation>&amp;Elegir una partida de este archivo…</translation>
     </message>
     <message>
-        <source>Reopen with another &amp;encoding…</source>
+        <source>Reopen with another enco&amp;ding…</source>
         <translation>Reabrir con otra co&amp;dificación…</translation>
     </message>
     <message>
         <source>Copy game as S&amp;GF</source>
-        <translation>Copiar la partida como &amp;SGF</translation>
+        <translation>C&amp;opiar la partida como SGF</translation>
     </message>
     <message>
-        <source>&amp;Paste game from clipboard</source>
+        <source>Paste game &amp;from clipboard</source>
         <translation>&amp;Pegar partida del portapapeles</translation>
     </message>
     <message>
@@ -104,12 +104,12 @@
         <translation>&amp;Borrar rama</translation>
     </message>
     <message>
-        <source>Move branch &amp;up</source>
+        <source>Mo&amp;ve branch up</source>
         <translation>&amp;Subir rama</translation>
     </message>
     <message>
         <source>Make &amp;main line</source>
-        <translation>Hacer línea prin&amp;cipal</translation>
+        <translation>Hacer línea princip&amp;al</translation>
     </message>
     <message>
         <source>Turn board right</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation>C&amp;oordenadas</translation>
+        <translation>Coo&amp;rdenadas</translation>
     </message>
     <message>
         <source>Window as the &amp;system</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Pantalla &amp;completa</translation>
+        <translation>Pantalla co&amp;mpleta</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Sugerenc&amp;ia</translation>
+        <translation>Sugerencia (&amp;H)</translation>
     </message>
 </context>
 <context>

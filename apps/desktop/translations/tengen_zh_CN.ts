@@ -12,8 +12,8 @@
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开的文件(&amp;R)</translation>
+        <source>Open r&amp;ecent</source>
+        <translation>最近打开的文件(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -24,20 +24,20 @@
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Choose a game of this file…</source>
-        <translation>选择此文件中的棋谱(&amp;C)…</translation>
+        <source>Choose a game of this fi&amp;le…</source>
+        <translation>选择此文件中的棋谱(&amp;L)…</translation>
     </message>
     <message>
-        <source>Reopen with another &amp;encoding…</source>
-        <translation>用其他编码重新打开(&amp;E)…</translation>
+        <source>Reopen with another enco&amp;ding…</source>
+        <translation>用其他编码重新打开(&amp;D)…</translation>
     </message>
     <message>
         <source>Copy game as S&amp;GF</source>
         <translation>复制棋谱为 SGF(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Paste game from clipboard</source>
-        <translation>从剪贴板粘贴棋谱(&amp;P)</translation>
+        <source>Paste game &amp;from clipboard</source>
+        <translation>从剪贴板粘贴棋谱(&amp;F)</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -104,8 +104,8 @@
         <translation>删除分支(&amp;D)</translation>
     </message>
     <message>
-        <source>Move branch &amp;up</source>
-        <translation>上移分支(&amp;U)</translation>
+        <source>Mo&amp;ve branch up</source>
+        <translation>上移分支(&amp;V)</translation>
     </message>
     <message>
         <source>Make &amp;main line</source>
