@@ -1,8 +1,6 @@
 #include "apps/desktop/controller/file_loader.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
+#include "apps/desktop/controller/background.h"
 
 namespace tengen::desktop {
 namespace {
@@ -28,22 +26,17 @@ FileLoader::FileLoader(QObject* parent) : QObject(parent) {
 void FileLoader::load(const std::filesystem::path& path, const LoadOptions& options) {
   stop();
   path_ = path;
-  wanted_ = std::make_shared<std::atomic<bool>>(true);
+  reading_.emplace();
   patience_.start();
-  QThreadPool::globalInstance()->start([self = QPointer(this), wanted = wanted_, path, options] {
-    if (!*wanted) return;
-    auto outcome = std::make_shared<LoadOutcome>(loadFile(path, options));
-    const auto home = [self, wanted, outcome] {
-      if (self && *wanted) self->comeHome(*outcome);
-    };
-    QMetaObject::invokeMethod(qApp, home, Qt::QueuedConnection);
-  });
+  const auto work = [path, options](const std::stop_token&) { return loadFile(path, options); };
+  inBackground(this, reading_->get_token(), work,
+               [this](const LoadOutcome& outcome) { comeHome(outcome); });
 }
 
 void FileLoader::stop() {
   patience_.stop();
-  if (wanted_) *wanted_ = false;
-  wanted_.reset();
+  if (reading_) reading_->request_stop();
+  reading_.reset();
 }
 
 void FileLoader::comeHome(const LoadOutcome& outcome) {

@@ -4,8 +4,9 @@
 
 #include <QObject>
 #include <QTimer>
-#include <atomic>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <variant>
 
 #include "base/file.h"
@@ -31,7 +32,7 @@ class FileLoader : public QObject {
 
   void load(const std::filesystem::path& path, const LoadOptions& options = {});
   void stop();
-  bool isLoading() const { return wanted_ != nullptr; }
+  bool isLoading() const { return reading_.has_value(); }
   const std::filesystem::path& path() const { return path_; }
 
  signals:
@@ -43,7 +44,7 @@ class FileLoader : public QObject {
   void comeHome(const LoadOutcome& outcome);
 
   std::filesystem::path path_;
-  std::shared_ptr<std::atomic<bool>> wanted_;  // of the load under way
+  std::optional<std::stop_source> reading_;  // under way
   QTimer patience_;
 };
 
