@@ -31,7 +31,7 @@ EARLY = 0.2  # part of a board with stones up to which a settled one is an error
 EARLY_FROM = 7  # lines; smaller boards are settled by a few stones
 MOVES, ENDS, PLAYED = 3000, 500, 6000  # positions looked at
 OPENINGS, OPENING_SIDES = 40, (6, 7, 8, 9, 10, 11, 13, 15, 17, 19)
-OPENING_WEIGHT = 2.0
+OPENING_WEIGHT, MOVES_WEIGHT = 2.0, 5.0  # nearly all positions of a game are none to pass in
 DECAY = 1e-3  # keeps the weights close to those before
 
 
@@ -76,7 +76,7 @@ def recorded(network: Network, prefix: Path) -> tuple[list[Facts], list[Facts]]:
         for index in chosen.split(100):
             batch = positions.batch(index, torch.zeros_like(index), varied)
             facts.append(facts_of(network, batch, torch.zeros(len(index), dtype=torch.bool),
-                                  (SIDE, SIDE)))
+                                  (SIDE, SIDE), 1.0 if varied else MOVES_WEIGHT))
     return parts
 
 
