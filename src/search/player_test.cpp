@@ -1,5 +1,7 @@
 #include "search/player.h"
 
+#include <algorithm>
+#include <chrono>
 #include <gtest/gtest.h>
 
 #include "search/search_test_kit.h"
@@ -177,14 +179,24 @@ TEST(Player, CleansUpToTheLastDeadStone) {
     EXPECT_NE(situation.position.board().at(p), Stone::White);
 }
 
+// A busy machine may hold a program up for longer than any clock allows for; hardly every time.
+template <class Deed>
+std::chrono::steady_clock::duration shortestOf(int attempts, Deed deed) {
+  auto shortest = std::chrono::steady_clock::duration::max();
+  for (int i = 0; i < attempts; ++i) {
+    const auto before = std::chrono::steady_clock::now();
+    deed();
+    shortest = std::min(shortest, std::chrono::steady_clock::now() - before);
+  }
+  return shortest;
+}
+
 TEST(Player, TakesItsFixedTimeInFull) {
   FakeEvaluator fake;
   PlayerOptions options;
   options.timePerMove = 150ms;
   EnginePlayer player(fake, options);
-  const auto before = std::chrono::steady_clock::now();
-  player.answer({.situation = emptySituation(9)});
-  const auto took = std::chrono::steady_clock::now() - before;
+  const auto took = shortestOf(3, [&] { player.answer({.situation = emptySituation(9)}); });
   EXPECT_GE(took, 149ms);
   EXPECT_LT(took, 450ms);
 }
@@ -193,9 +205,9 @@ TEST(Player, KeepsWithinItsByoYomi) {
   FakeEvaluator fake;
   EnginePlayer player(fake, {});
   const TimeSettings time = TimeSettings::byoYomi(0ms, 1, 300ms);
-  const auto before = std::chrono::steady_clock::now();
-  player.answer({.situation = emptySituation(9), .time = time, .left = fullTime(time)});
-  const auto took = std::chrono::steady_clock::now() - before;
+  const auto took = shortestOf(3, [&] {
+    player.answer({.situation = emptySituation(9), .time = time, .left = fullTime(time)});
+  });
   EXPECT_GE(took, 150ms);
   EXPECT_LT(took, 300ms);
 }
