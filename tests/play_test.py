@@ -149,6 +149,10 @@ class Play(unittest.TestCase):
         self.assertIn("    A B C D E F G H I\n", text)
         self.assertIn("Move 1: Black I9.", text)
 
+    def test_a_game_nobody_began_is_not_offered(self):
+        self.play("--size 5", [])
+        self.play("--recover", [], code=1)
+
     def test_an_unfinished_game_is_kept_and_recovered(self):
         self.assertIn("--recover", self.play("--size 5", ["C3", "D4"]))
         self.assertEqual(len(self.journals()), 1)

@@ -127,9 +127,15 @@ GameSession::Parts partsFor(PlayGame& game) {
   return parts;
 }
 
+// A lost game worth going on with; a journal of nothing is swept away.
 std::unique_ptr<GameSession> recovered(const std::filesystem::path& path, PlayGame& game) {
   auto journal = Journal::recover(path);
-  return journal ? GameSession::recover(std::move(*journal), partsFor(game)) : nullptr;
+  if (!journal) return nullptr;
+  if (!GameSession::isWorthRecovering(journal->records)) {
+    journal->journal.remove();
+    return nullptr;
+  }
+  return GameSession::recover(std::move(*journal), partsFor(game));
 }
 
 std::string describe(const GameSession& session) {

@@ -56,6 +56,8 @@ class GameSession {
   // The game of a journal, exactly as it was; its clock goes on from the last record. Nothing if
   // its records are no game this program knows; the file stays.
   static std::unique_ptr<GameSession> recover(Journal::Recovered journal, Parts parts);
+  // Whether its loss would be one: something was done and not saved. Looking around is nothing.
+  static bool isWorthRecovering(const std::vector<std::string>& records);
 
   GameSession(const GameSession&) = delete;
   GameSession& operator=(const GameSession&) = delete;

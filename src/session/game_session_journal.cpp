@@ -1,4 +1,7 @@
 // How sessions begin, and how what happens in them is kept.
+#include <algorithm>
+#include <array>
+
 #include "game/formats.h"
 #include "session/game_session.h"
 #include "session/mode/play_mode.h"
@@ -101,6 +104,19 @@ std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, Nod
   session->openedAs_ = {session->tree_.openGame(), session->file_};
   session->openedAt_ = at;
   return session;
+}
+
+bool GameSession::isWorthRecovering(const std::vector<std::string>& records) {
+  constexpr std::array<std::string_view, 12> deeds = {"play",    "takeback", "resign",   "marks",
+                                                      "resume",  "accept",   "noresult", "flag",
+                                                      "comment", "edit",     "undo",     "redo"};
+  bool unsaved = false;
+  for (const std::string& record : records) {
+    const std::string_view word = std::string_view(record).substr(0, record.find(' '));
+    if (word == "saved") unsaved = false;
+    if (std::find(deeds.begin(), deeds.end(), word) != deeds.end()) unsaved = true;
+  }
+  return unsaved;
 }
 
 std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Parts parts) {

@@ -263,6 +263,14 @@ TEST(Recovery, NothingIsWrittenWhileNoClockRuns) {
   EXPECT_EQ(std::filesystem::file_size(session.journal()->path()), length);
 }
 
+TEST(Recovery, OnlyWhatWasDoneAndNotSavedIsALoss) {
+  EXPECT_FALSE(GameSession::isWorthRecovering({"start {}"}));
+  EXPECT_FALSE(GameSession::isWorthRecovering({"start {}", "go 3"}));
+  EXPECT_TRUE(GameSession::isWorthRecovering({"start {}", "play b aa", "go 0"}));
+  EXPECT_FALSE(GameSession::isWorthRecovering({"start {}", "play b aa", "saved game.sgf"}));
+  EXPECT_TRUE(GameSession::isWorthRecovering({"start {}", "saved game.sgf", "comment x"}));
+}
+
 TEST(Recovery, ADiscardedJournalIsGone) {
   TestGame game;
   GameSession& session = game.begin();

@@ -3,25 +3,13 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
-#include <array>
 
 namespace tengen::desktop {
 namespace {
 
-// Only what was done and not saved is a loss: looking around is none.
 bool isWorthAsking(const std::filesystem::path& journal) {
   const auto bytes = readFile(journal);
-  if (!bytes) return false;
-  constexpr std::array<std::string_view, 12> deeds = {"play",    "takeback", "resign",   "marks",
-                                                      "resume",  "accept",   "noresult", "flag",
-                                                      "comment", "edit",     "undo",     "redo"};
-  bool unsaved = false;
-  for (const std::string& record : parseJournal(*bytes).records) {
-    const std::string_view word = std::string_view(record).substr(0, record.find(' '));
-    if (word == "saved") unsaved = false;
-    if (std::find(deeds.begin(), deeds.end(), word) != deeds.end()) unsaved = true;
-  }
-  return unsaved;
+  return bytes && GameSession::isWorthRecovering(parseJournal(*bytes).records);
 }
 
 void removeJournal(const std::filesystem::path& journal) {
