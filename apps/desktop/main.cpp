@@ -5,8 +5,9 @@
 #include <QIcon>
 #include <QPixmap>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
-#include <cstring>
+#include <string_view>
 
 #include "judge/playout_judge.h"
 
@@ -21,11 +22,12 @@ namespace {
 constexpr int kPatienceMilliseconds = 30'000;
 constexpr int kShortPatienceMilliseconds = 100;  // for what a picture can do without
 
-bool wantsScreenshot(int argc, char** argv) {
-  for (int i = 1; i < argc; ++i) {
-    if (std::strncmp(argv[i], "--screenshot", 12) == 0) return true;
-  }
-  return false;
+// A picture, or words on the terminal.
+bool needsNoDisplay(int argc, char** argv) {
+  return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+    return word.starts_with("--screenshot") || word == "--help" || word == "-h" ||
+           word == "--version" || word == "-v";
+  });
 }
 
 bool hasDisplay() {
@@ -128,7 +130,7 @@ int run(QApplication& app) {
 
 int main(int argc, char** argv) {
   using namespace tengen::desktop;
-  if (wantsScreenshot(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+  if (needsNoDisplay(argc, argv) && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
   if (!hasDisplay()) {

@@ -8,7 +8,6 @@
 
 #include "base/decimal.h"
 #include "rules/areas.h"
-#include "search/noise.h"
 
 namespace tengen {
 namespace {
@@ -42,6 +41,11 @@ constexpr double kEdge = 0.3;   // the first line, while there is room elsewhere
 constexpr int kBigLoss = 3;     // stones put into atari that no level gives away
 // Moves the network finds less likely than this part of its favourite are left to the eye.
 constexpr double kLeastOfTheBest = 0.004;
+
+// In (0, 1).
+double uniform(Random& random) {
+  return (static_cast<double>(random.next() >> 11) + 0.5) * 0x1p-53;
+}
 
 double between(double a, double b, double part) {
   return a + (b - a) * part;

@@ -11,7 +11,6 @@
 #include <optional>
 #include <vector>
 
-#include "base/random.h"
 #include "nn/evaluator.h"
 #include "search/ending.h"
 #include "search/node.h"
@@ -79,8 +78,6 @@ class Tree {
   // Unlikely moves are dropped inside the tree, so a root that was a node before has gaps: an
   // evaluation of it brings all legal moves back. Values stay.
   void completeRoot(const Evaluation& evaluation);
-  // `share` of each prior is drawn anew (Dirichlet); asks for an expanded root.
-  void addRootNoise(float alpha, float share, Random& random);
   // Only these moves are looked at from now on, by index; all of them if empty or if none is legal.
   // Holds until the root changes.
   void allowAtRoot(std::vector<bool> allowed);
@@ -98,7 +95,7 @@ class Tree {
   std::vector<RootMove> rootMoves() const;
   // The moves most visited from this child of the root on, itself included.
   std::vector<RootMove> principalVariation(NodeIndex child, size_t longest) const;
-  // Priors by move index, noise included.
+  // Priors by move index.
   std::vector<float> rootPolicy() const;
   size_t nodeCount() const { return nodes_.size(); }
   size_t bytes() const;

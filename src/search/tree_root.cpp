@@ -3,7 +3,6 @@
 #include <cassert>
 #include <cmath>
 
-#include "search/noise.h"
 #include "search/tree.h"
 
 namespace tengen {
@@ -94,25 +93,6 @@ NodeIndex Tree::childFor(NodeIndex parent, uint16_t move) const {
 
 void Tree::completeRoot(const Evaluation& evaluation) {
   if (isRootExpanded()) addEdges(kRoot, root_, evaluation);
-}
-
-void Tree::addRootNoise(float alpha, float share, Random& random) {
-  assert(isRootExpanded());
-  Node& root = node(kRoot);
-  std::vector<NodeIndex> children;
-  for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling)
-    children.push_back(at);
-  const std::vector<float> noise = dirichlet(children.size() + root.edgeCount, alpha, random);
-  for (size_t index = 0; index < children.size(); ++index) {
-    float& prior = node(children[index]).prior;
-    prior += share * (noise[index] - prior);
-  }
-  for (size_t index = 0; index < root.edgeCount; ++index) {
-    Edge& edge = edges_[root.firstEdge + index];
-    const float drawn = noise[children.size() + index];
-    edge = Edge::of(edge.move, edge.prior() + share * (drawn - edge.prior()));
-  }
-  sortRootEdges();
 }
 
 void Tree::raiseRootPass(float prior) {

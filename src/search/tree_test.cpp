@@ -3,8 +3,8 @@
 #include <chrono>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <numeric>
 
+#include "base/random.h"
 #include "search/search_test_kit.h"
 
 namespace tengen {
@@ -355,24 +355,6 @@ TEST(Tree, DropsHopelessMovesInsideAndBringsThemBackAtTheRoot) {
   EXPECT_EQ(tree.rootMoves().size(), 81u);
   EXPECT_EQ(tree.visits(), visits);
   grow(tree, sharp, 60);
-}
-
-TEST(Tree, NoiseKeepsTheSumOfThePriorsAndIsRepeatable) {
-  const FakeEvaluator fake;
-  const auto noisy = [&](uint64_t seed) {
-    Tree tree(emptySituation(9));
-    grow(tree, fake, 10);
-    Random random(seed);
-    tree.addRootNoise(0.1f, 0.25f, random);
-    return tree.rootPolicy();
-  };
-  const auto policy = noisy(1);
-  EXPECT_NEAR(std::accumulate(policy.begin(), policy.end(), 0.0), 1, 0.01);
-  EXPECT_EQ(policy, noisy(1));
-  EXPECT_NE(policy, noisy(2));
-  Tree plain(emptySituation(9));
-  grow(plain, fake, 10);
-  EXPECT_NE(policy, plain.rootPolicy());
 }
 
 TEST(Tree, RaisesThePassTriedOrNot) {

@@ -62,4 +62,10 @@ std::optional<Points> changedPoints(const BoardPicture& before, const BoardPictu
 
 enum class CoordinateStyle : uint8_t { None, Standard, Plain, Sgf };
 
+// How points are named in words; where the board shows no coordinates, as usual.
+constexpr Notation notationOf(CoordinateStyle style) {
+  if (style == CoordinateStyle::Plain) return Notation::Plain;
+  return style == CoordinateStyle::Sgf ? Notation::Sgf : Notation::Standard;
+}
+
 }  // namespace tengen::desktop

@@ -27,17 +27,6 @@ constexpr std::array<Choice, 4> kLanguages = {
     {{"", WORDS("As the system")}, {"en", "English"}, {"es", "Español"}, {"zh_CN", "简体中文"}}};
 #undef WORDS
 
-Notation notationOf(CoordinateStyle style) {
-  switch (style) {
-    case CoordinateStyle::Plain:
-      return Notation::Plain;
-    case CoordinateStyle::Sgf:
-      return Notation::Sgf;
-    default:
-      return Notation::Standard;
-  }
-}
-
 template <size_t kCount>
 QActionGroup* choices(QMenu& menu, const std::array<Choice, kCount>& rows, QObject* parent) {
   auto* group = new QActionGroup(parent);

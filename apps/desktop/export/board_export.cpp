@@ -35,19 +35,6 @@ QSizeF fitting(const BoardPainter& painter, BoardSize size, double width) {
   return {width, width * wood.height() / wood.width()};
 }
 
-Notation notationOf(CoordinateStyle style) {
-  switch (style) {
-    case CoordinateStyle::Plain:
-      return Notation::Plain;
-    case CoordinateStyle::Sgf:
-      return Notation::Sgf;
-    case CoordinateStyle::None:
-    case CoordinateStyle::Standard:
-      break;
-  }
-  return Notation::Standard;
-}
-
 Points pointsWith(const Grid<Stone>& stones, Stone stone) {
   Points points;
   for (int i = 0; i < stones.size().points(); ++i) {
