@@ -82,6 +82,16 @@ TEST(EngineFlow, AMoveCanBeTakenBackWhileTheEngineThinks) {
   EXPECT_EQ(test.status(), "Black to move");
 }
 
+TEST(EngineFlow, AMoveAfterThatIsAnsweredAtOnce) {
+  EngineGame test("think C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.fake.told().find("genmove") != std::string::npos; }));
+  test.press("takeBack");
+  test.click("D4");
+  ASSERT_TRUE(test.waitForMoves(2)) << "it still thinks about the move that was taken back";
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
 TEST(EngineFlow, PassesLeadToCounting) {
   EngineGame test("C3 pass");
   test.click("E5");

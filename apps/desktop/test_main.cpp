@@ -1,6 +1,7 @@
 // Runs the tests of the desktop without a display, and without touching anybody's settings: not the
 // person's, nor those of another test program running at the same time. With TENGEN_PICTURES naming
-// a folder, tests leave pictures of what they made there, to be looked at; TENGEN_DARK darkens them.
+// a folder, tests leave pictures of what they made there, to be looked at; TENGEN_DARK darkens
+// them.
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>

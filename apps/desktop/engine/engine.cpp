@@ -22,13 +22,16 @@ struct Engine::Desk {
   struct Asked {
     int number;
     Question question;
+    std::stop_token stop;
   };
   std::mutex mutex;
   std::condition_variable_any wake;
   std::optional<Asked> asked;
+  std::stop_source underWay;  // stops the question asked last
 };
 
-// Lives on the other thread.
+// Lives on the other thread. An engine stopped in the middle of a question is ended: GTP has no
+// word for that, and a fresh one is there sooner than the old one has finished thinking.
 class Engine::Worker {
  public:
   explicit Worker(std::string commandLine) : commandLine_(std::move(commandLine)) {}
@@ -88,7 +91,7 @@ Engine::Engine(std::string commandLine, QObject* parent)
           const Desk::Asked asked = std::move(*desk->asked);
           desk->asked.reset();
           lock.unlock();
-          const auto answer = worker->answer(asked.question, stop);
+          const auto answer = worker->answer(asked.question, asked.stop);
           if (stop.stop_requested()) return;
           const auto arrive = [home, number = asked.number, answer] {
             if (home) home->arrive(number, answer);
@@ -101,15 +104,18 @@ Engine::Engine(std::string commandLine, QObject* parent)
 
 Engine::~Engine() {
   thread_.request_stop();
+  cancel();
   const auto leaving = std::make_shared<std::jthread>(std::move(thread_));
   QThreadPool::globalInstance()->start([leaving] { leaving->join(); });
 }
 
 void Engine::ask(Question question) {
+  cancel();
   awaited_ = ++lastNumber_;
   {
     const std::lock_guard lock(desk_->mutex);
-    desk_->asked = Desk::Asked{awaited_, std::move(question)};
+    desk_->underWay = std::stop_source();
+    desk_->asked = Desk::Asked{awaited_, std::move(question), desk_->underWay.get_token()};
   }
   desk_->wake.notify_one();
 }
@@ -118,6 +124,7 @@ void Engine::cancel() {
   awaited_ = 0;
   const std::lock_guard lock(desk_->mutex);
   desk_->asked.reset();
+  desk_->underWay.request_stop();
 }
 
 void Engine::arrive(int number, const Worker::Answer& answer) {

@@ -11,7 +11,8 @@ namespace tengen::desktop {
 
 class FakeEngine {
  public:
-  // Moves, "pass" and "resign" in turn; "die" ends it instead. After the last it thinks for ever.
+  // Moves, "pass" and "resign" in turn; "die" ends it instead. After the last it thinks for ever,
+  // and at "think" when it is asked for the very first move.
   FakeEngine(const std::filesystem::path& folder, const std::string& answers,
              const std::string& dead = {})
       : program_(folder / "fake engine"), log_(folder / "told") {
@@ -21,6 +22,9 @@ class FakeEngine {
            << "  echo $word $rest >> '" << log_.string() << "'\n"
            << "  case \"$word\" in\n"
            << "    genmove)\n"
+           << "      if [ \"$1\" = think ]; then\n"
+           << "        [ $(grep -c genmove '" << log_.string() << "') = 1 ] && continue\n"
+           << "        shift\n      fi\n"
            << "      if [ \"$1\" = die ]; then echo 'no more memory' >&2; exit 1; fi\n"
            << "      if [ -n \"$1\" ]; then printf '=%s %s\\n\\n' \"$id\" \"$1\"; shift; fi ;;\n"
            << "    final_status_list) printf '=%s " << dead << "\\n\\n' \"$id\" ;;\n"
