@@ -9,6 +9,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
+#include "apps/cli/network.h"
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
 #include "bench/nn_bench.h"
@@ -32,6 +33,7 @@ struct BenchOptions {
 struct Subject {
   std::function<Figures()> figures;
   std::function<Figures(const std::string& bytes)> figuresOf;
+  bool needsNetwork = false;
 };
 
 Figures both(Figures first, const Figures& second) {
@@ -47,7 +49,7 @@ const std::map<std::string, Subject>& subjects() {
         [](const std::string& bytes) { return bench::judgeFigures(bytes); }}},
       {"nn",
        {[] { return bench::nnFigures(); },
-        [](const std::string& bytes) { return bench::nnFigures(bytes); }}},
+        [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
       {"search", {bench::searchFigures, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
@@ -78,6 +80,9 @@ void print(const Figure& figure, bool asJson) {
 
 int runBench(const BenchOptions& options) {
   const Subject& subject = subjects().at(options.subject);
+  if (subject.needsNetwork) {
+    if (const auto network = loadEvaluator({}); !network) return complain(network.error());
+  }
   Figures figures;
   if (options.file.empty()) {
     figures = subject.figures();
