@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "rules/notation.h"
+#include "session/fixed_judge.h"
 #include "session/temporary_folder.h"
 
 #include "apps/desktop/main_window.h"
@@ -50,21 +51,6 @@ class StandInQuestions final : public Questions {
   std::optional<QString> words;
 };
 
-// Says what the test wants.
-class StandInJudge final : public Judge {
- public:
-  explicit StandInJudge(Points dead) : dead_(std::move(dead)) {}
-  Verdict judge(const Board& board, Color) const override {
-    Verdict verdict(board.size());
-    for (const Point point : dead_)
-      verdict.marks.dead[point] = true;
-    return verdict;
-  }
-
- private:
-  Points dead_;
-};
-
 class TestWindow {
  public:
   explicit TestWindow(BoardSize size = {9, 9}, Points dead = {}) {
@@ -76,9 +62,9 @@ class TestWindow {
   }
 
   void make(Points dead = {}) {
-    window = std::make_unique<MainWindow>(MainWindow::Parts{
-        folder.path() / "journals", std::make_shared<StandInJudge>(std::move(dead)), &questions,
-        nullptr, engineProgram});
+    window = std::make_unique<MainWindow>(
+        MainWindow::Parts{folder.path() / "journals", std::make_shared<FixedJudge>(std::move(dead)),
+                          &questions, nullptr, engineProgram});
     window->resize(1000, 760);
     window->show();
     QCoreApplication::processEvents();

@@ -117,20 +117,6 @@ TEST(FillsOwnEye, ExceptToSaveStonesInAtari) {
   EXPECT_FALSE(fillsOwnEye(atari, {0, 0}, Color::Black));
 }
 
-// Two walls with a dame point at the foot, and everything else decided.
-constexpr std::string_view kWalls = R"(
-  . . X O . .
-  . . X O . .
-  . . X O . .
-  . X . O . .
-  . X X O O .)";
-constexpr std::string_view kWallOwners = R"(
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X . O O O
-  X X X O O O)";
-
 TEST(Ending, IsSettledWhenEveryPointIsClear) {
   const Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
   const BoardSize size{6, 5};

@@ -8,19 +8,7 @@ namespace tengen {
 namespace {
 
 constexpr BoardSize kSize{6, 5};
-constexpr std::string_view kWalls = R"(
-  . . X O . .
-  . . X O . .
-  . . X O . .
-  . X . O . .
-  . X X O O .)";
-constexpr std::string_view kWallOwners = R"(
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X . O O O
-  X X X O O O)";
-// The same with the dame filled.
+// The walls with the dame filled.
 constexpr std::string_view kFilled = R"(
   . . X O . .
   . . X O . .

@@ -55,6 +55,20 @@ inline std::vector<float> ownershipOf(std::string_view drawing, BoardSize size, 
   return owned;
 }
 
+// Two walls with a dame point at the foot, and everything else decided.
+inline constexpr std::string_view kWalls = R"(
+  . . X O . .
+  . . X O . .
+  . . X O . .
+  . X . O . .
+  . X X O O .)";
+inline constexpr std::string_view kWallOwners = R"(
+  X X X O O O
+  X X X O O O
+  X X X O O O
+  X X . O O O
+  X X X O O O)";
+
 // A fake whose answers are touched up by a test.
 class AlteredEvaluator : public Evaluator {
  public:

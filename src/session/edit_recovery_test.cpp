@@ -114,18 +114,7 @@ TEST(EditRecovery, RecordsThatCannotBeAreRefusedAndKept) {
         {open, "edit 1 0 5 add 9"},
         {open, "edit 1 9 5 add 0"},
         {open, "edit 1 0 junk"}}) {
-    TestGame game;
-    std::filesystem::path path;
-    {
-      auto journal = Journal::create(game.folder.path(), records[0]);
-      for (size_t i = 1; i < records.size(); ++i)
-        ASSERT_TRUE(journal->append(records[i]));
-      path = journal->path();
-    }
-    auto back = Journal::recover(path);
-    ASSERT_TRUE(back);
-    EXPECT_EQ(GameSession::recover(std::move(*back), game.parts()), nullptr) << records.back();
-    EXPECT_TRUE(std::filesystem::exists(path));
+    expectRefused(records);
   }
 }
 

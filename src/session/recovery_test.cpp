@@ -295,18 +295,7 @@ TEST(Recovery, RecordsThatAreNoGameAreRefusedAndKept) {
         {"start 0 (;SZ[5])", "marks 1 dead aa"},
         {"start 0 (;SZ[5])", "start 0 (;SZ[5])"},
         {"start 0 (;SZ[5])", "resign 1 B", "resign 1 W"}}) {
-    TestGame game;
-    std::filesystem::path path;
-    {
-      auto journal = Journal::create(game.folder.path(), records[0]);
-      for (size_t i = 1; i < records.size(); ++i)
-        ASSERT_TRUE(journal->append(records[i]));
-      path = journal->path();
-    }
-    auto back = Journal::recover(path);
-    ASSERT_TRUE(back);
-    EXPECT_EQ(GameSession::recover(std::move(*back), game.parts()), nullptr) << records.back();
-    EXPECT_TRUE(std::filesystem::exists(path));
+    expectRefused(records);
   }
 }
 

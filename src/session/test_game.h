@@ -11,6 +11,7 @@
 
 #include "game/formats.h"
 #include "rules/notation.h"
+#include "session/fixed_judge.h"
 #include "session/game_session.h"
 #include "session/temporary_folder.h"
 
@@ -19,20 +20,6 @@ namespace tengen {
 inline Point at(int x, int y) {
   return {static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
 }
-
-class FixedJudge final : public Judge {
- public:
-  explicit FixedJudge(Points dead) : dead_(std::move(dead)) {}
-  Verdict judge(const Board& board, Color) const override {
-    Verdict verdict(board.size());
-    for (const Point point : dead_)
-      verdict.marks.dead[point] = true;
-    return verdict;
-  }
-
- private:
-  Points dead_;
-};
 
 class TestGame {
  public:
@@ -101,5 +88,21 @@ class TestGame {
  private:
   std::unique_ptr<GameSession> session_;
 };
+
+// A journal with these records is no game, and is left where it is.
+inline void expectRefused(const std::vector<std::string>& records) {
+  TestGame game;
+  std::filesystem::path path;
+  {
+    auto journal = Journal::create(game.folder.path(), records[0]);
+    for (size_t i = 1; i < records.size(); ++i)
+      ASSERT_TRUE(journal->append(records[i]));
+    path = journal->path();
+  }
+  auto back = Journal::recover(path);
+  ASSERT_TRUE(back);
+  EXPECT_EQ(GameSession::recover(std::move(*back), game.parts()), nullptr) << records.back();
+  EXPECT_TRUE(std::filesystem::exists(path));
+}
 
 }  // namespace tengen
