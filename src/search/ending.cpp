@@ -134,14 +134,15 @@ bool Ending::isSure(Point point) const {
 bool Ending::isClear(Point point, const Count& counted, double owned) const {
   if (isSure(point)) return true;
   const Board& board = situation_.position.board();
-  const auto isLiving = [&](Point p) { return board.at(p) != Stone::None && !marks_.dead[p]; };
-  if (counted.seki[point]) return true;
+  const bool isEmpty = board.at(point) == Stone::None;
+  if (counted.seki[point])
+    return isEmpty || signFor(colorOf(board.at(point)), side_) * owned >= kClearStone;
   if (counted.owner[point] == Owner::Nobody) {
+    const auto isLiving = [&](Point p) { return board.at(p) != Stone::None && !marks_.dead[p]; };
     return std::abs(owned) < kClaimedDame && anyBeside(board, point, isLiving);
   }
   const Color owner = counted.owner[point] == Owner::Black ? Color::Black : Color::White;
-  const double needed = board.at(point) == Stone::None ? kClearPoint : kClearStone;
-  return signFor(owner, side_) * owned >= needed;
+  return signFor(owner, side_) * owned >= (isEmpty ? kClearPoint : kClearStone);
 }
 
 // A stone here takes something, or stays with liberties to spare.

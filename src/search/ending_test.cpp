@@ -173,6 +173,10 @@ TEST(Ending, LeavesSekiAlone) {
   const Ending ending(situation, owned);
   EXPECT_TRUE(ending.isSettled());
   EXPECT_THAT(ending.dame(), IsEmpty());
+  // The same stones, but one side may still live or die.
+  for (const Point p : pointsOf(size, {"E6", "E5", "E4"}))
+    owned[static_cast<size_t>(size.indexOf(p))] = -0.2f;
+  EXPECT_FALSE(Ending(situation, owned).isSettled());
 }
 
 TEST(Ending, SeesTheSameForWhite) {

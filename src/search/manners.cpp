@@ -83,6 +83,8 @@ Manners mannersFor(const Situation& situation, const Ending& ending,
   if (ending.isSettled() && dameLeft)
     allowOnlyDameAndLikelyMoves(manners.allowed, ending, policy, situation.position.board().size());
   manners.isTimeToPass = ending.isSettled() && !dameLeft && !mustClean;
+  if (manners.isTimeToPass && opponentPassed(situation) && ending.leadIfOver() > 0)
+    manners.decided = Move::pass();
   const bool mayPass = manners.isTimeToPass || (isPlayedFor(situation, kLate) && !dameLeft);
   manners.allowed.back() = mayPass && !mustClean;
   if (!hasMove(manners.allowed, situation.position)) manners.decided = Move::pass();

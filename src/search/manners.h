@@ -2,7 +2,9 @@
 // its search thinks. They hold for networks that never pass and for those that do.
 //
 // - It passes when the game is over: everything is settled and, under area rules, no dame is left.
-// - It answers a pass with a pass when it wins the count as it stands.
+// - It answers a pass with a pass when it wins the count as it stands, or when all is settled and
+// the
+//   count is won: what a search says of the points to come is less exact than a count.
 // - It does not pass if it would lose the count and wins by playing on.
 // - It puts no stone into its own eyes or into territory that is somebody's for certain; when
 //   nothing else is left it passes. So no game is endless.

@@ -104,6 +104,14 @@ TEST(Manners, AnswerAPassWithAPassWhenTheCountIsWon) {
             Move::pass());
 }
 
+TEST(Manners, DoNotTakeDeadStonesOffAfterAPassThatWins) {
+  // As the stones stand the invader counts; everybody knows that it is dead.
+  EXPECT_EQ(mannersIn({.drawing = kInvaded, .komi = -0.5, .afterPass = true}).decided,
+            Move::pass());
+  EXPECT_EQ(mannersIn({.drawing = kInvaded, .komi = -0.5, .afterPass = true, .sure = 0.3f}).decided,
+            std::nullopt);
+}
+
 TEST(Manners, TakeAPassOnAnEmptyBoardForAHandicap) {
   const Situation situation = emptySituation(5).after(moveOf("C3", {5, 5})).after(Move::pass());
   const Ending ending(situation, std::vector<float>(25, 0.4f));
