@@ -135,6 +135,8 @@ bool Ending::isClear(Point point, const Count& counted, double owned) const {
   if (isSure(point)) return true;
   const Board& board = situation_.position.board();
   const bool isEmpty = board.at(point) == Stone::None;
+  const bool isOwn = board.at(point) == stoneOf(side_);
+  if (isOwn && !marks_.dead[point] && board.isInAtari(board.vertexOf(point))) return false;
   if (counted.seki[point])
     return isEmpty || signFor(colorOf(board.at(point)), side_) * owned >= kClearStone;
   if (counted.owner[point] == Owner::Nobody) {

@@ -37,7 +37,8 @@ class Ending {
   Ending(const Situation& situation, const std::vector<float>& ownership);
 
   // Questions
-  // Every stone is clearly dead or alive, and every point clearly somebody's or dame.
+  // Every stone is clearly dead or alive, and every point clearly somebody's or dame; no stone of
+  // the side to move has to be saved first.
   bool isSettled() const { return settled_; }
   // Points that neither side owns and where a stone of the side to move is safe; seki is left
   // alone. Under area rules each is worth a point.

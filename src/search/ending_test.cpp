@@ -179,6 +179,26 @@ TEST(Ending, LeavesSekiAlone) {
   EXPECT_FALSE(Ending(situation, owned).isSettled());
 }
 
+TEST(Ending, IsNotSettledWithOwnStonesInAtari) {
+  const std::string_view drawing = R"(
+    . . X O . .
+    . . X O . .
+    . X . X O .
+    . X X O O .
+    . X X O . .)";
+  const std::string_view owners = R"(
+    X X X O O O
+    X X X O O O
+    X X X X O O
+    X X X O O O
+    X X X O O O)";
+  for (const Color side : {Color::Black, Color::White}) {
+    const Situation situation = situationOf(drawing, side, areaRules(), 0.5);
+    const Ending ending(situation, ownershipOf(owners, {6, 5}, side));
+    EXPECT_EQ(ending.isSettled(), side == Color::White) << "whoever answers is Black";
+  }
+}
+
 TEST(Ending, SeesTheSameForWhite) {
   const Situation situation = situationOf(kWalls, Color::White, areaRules(), 0.5);
   const Ending ending(situation, ownershipOf(kWallOwners, {6, 5}, Color::White));
