@@ -101,6 +101,33 @@ TEST(NetworkEvaluator, AnswersABatchAsItAnswersEach) {
     EXPECT_EQ(answers[i].policy, answerTo(evaluator, situations[i], queries[i].symmetry).policy);
 }
 
+TEST(NetworkEvaluator, CountsAFinishedBoard) {
+  const auto evaluator = NetworkEvaluator::load(TENGEN_NET_FOLDER "/tengen.net");
+  ASSERT_TRUE(evaluator);
+  const std::string_view drawing = R"(
+    . X . X X O . O .
+    X . X . X O O . O
+    . X X X X O . O .
+    X . . X X O O O O
+    . X X . X O . O .
+    X X . X X O O . O
+    . X X X X O . O O
+    X . X . X O O O .
+    . X . X X O . O .)";
+  const Points black = pointsDrawn(drawing, 'X');
+  const Points white = pointsDrawn(drawing, 'O');
+  for (const Color side : {Color::Black, Color::White}) {
+    const double sign = side == Color::Black ? 1 : -1;
+    for (const double komi : {4.5, 8.5, 9.5, 13.5}) {
+      const Situation situation{
+          *Position::withStones({9, 9}, black, white, *rulesetNamed("chinese"), side), {}, komi};
+      const Evaluation answer = answerTo(**evaluator, situation);
+      EXPECT_NEAR(sign * answer.lead, 9 - komi, 0.5) << komi;
+      EXPECT_EQ(answer.win > 0.5f, sign * (9 - komi) > 0) << komi;
+    }
+  }
+}
+
 TEST(NetworkEvaluator, NamesTheFileItCannotLoad) {
   const auto missing = NetworkEvaluator::load("/no/such/file.net");
   ASSERT_FALSE(missing);

@@ -14,9 +14,8 @@ namespace {
 
 constexpr int kKyus = 25;
 
-// The steps of the ladder, set by a few dozen games between neighbours on 13x13 and to be measured
-// with the network that ships. Between them temperatures and wandering are interpolated, visits by
-// their logarithm.
+// The steps of the ladder, measured between neighbours on 13x13 (docs/levels.md). Between them
+// temperatures and wandering are interpolated, visits by their logarithm.
 struct Anchor {
   int step;
   LevelSettings settings;
@@ -28,8 +27,8 @@ constexpr std::array<Anchor, 8> kAnchors{{
     {17, {.visits = 1, .temperature = 1.2, .wandering = 0.065}},  // 8k
     {21, {.visits = 1, .temperature = 1.0, .wandering = 0.022}},  // 4k
     {24, {.visits = 1, .temperature = 0.6, .wandering = 0}},      // 1k
-    {27, {.visits = 14, .temperature = 0.4, .wandering = 0}},     // 3d
-    {30, {.visits = 40, .temperature = 0.2, .wandering = 0}},     // 6d
+    {27, {.visits = 12, .temperature = 0.4, .wandering = 0}},     // 3d
+    {30, {.visits = 34, .temperature = 0.2, .wandering = 0}},     // 6d
 }};
 
 // What the eye of a beginner weighs.
