@@ -21,7 +21,7 @@ struct Anchor {
   LevelSettings settings;
 };
 constexpr std::array<Anchor, 8> kAnchors{{
-    {0, {.visits = 1, .temperature = 2.1, .wandering = 0.38}},    // 25k
+    {0, {.visits = 1, .temperature = 2.0, .wandering = 0.36}},    // 25k
     {7, {.visits = 1, .temperature = 1.7, .wandering = 0.21}},    // 18k
     {13, {.visits = 1, .temperature = 1.4, .wandering = 0.11}},   // 12k
     {17, {.visits = 1, .temperature = 1.2, .wandering = 0.065}},  // 8k
