@@ -26,9 +26,9 @@ constexpr std::array<Anchor, 8> kAnchors{{
     {13, {.visits = 1, .temperature = 1.4, .wandering = 0.11}},   // 12k
     {17, {.visits = 1, .temperature = 1.2, .wandering = 0.065}},  // 8k
     {21, {.visits = 1, .temperature = 1.0, .wandering = 0.022}},  // 4k
-    {24, {.visits = 1, .temperature = 0.6, .wandering = 0}},      // 1k
-    {27, {.visits = 12, .temperature = 0.4, .wandering = 0}},     // 3d
-    {30, {.visits = 34, .temperature = 0.2, .wandering = 0}},     // 6d
+    {24, {.visits = 1, .temperature = 0.55, .wandering = 0}},     // 1k
+    {27, {.visits = 9, .temperature = 0.4, .wandering = 0}},      // 3d
+    {30, {.visits = 28, .temperature = 0.2, .wandering = 0}},     // 6d
 }};
 
 // What the eye of a beginner weighs.
