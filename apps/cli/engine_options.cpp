@@ -26,6 +26,13 @@ void addEngineFlags(CLI::App& command, EngineFlags& flags) {
       ->check(knownLevel())
       ->option_text("LEVEL")
       ->capture_default_str();
+  addSearchFlags(command, flags);
+  command.add_option("--time", flags.seconds, "Seconds for each move where no clock runs")
+      ->check(CLI::Range(0.001, 1e6))
+      ->option_text("SECONDS");
+}
+
+void addSearchFlags(CLI::App& command, EngineFlags& flags) {
   command.add_option("--threads", flags.threads, "Threads to think with; all of the machine's")
       ->check(CLI::Range(1, kMostThreads))
       ->option_text("N");
@@ -34,9 +41,6 @@ void addEngineFlags(CLI::App& command, EngineFlags& flags) {
                   "Positions to look at for a move; 1 is the network alone")
       ->check(CLI::Range(1, 100000000))
       ->option_text("N");
-  command.add_option("--time", flags.seconds, "Seconds for each move where no clock runs")
-      ->check(CLI::Range(0.001, 1e6))
-      ->option_text("SECONDS");
   command
       .add_option("--seed", flags.seed,
                   "For what is left to chance; with one thread and --visits games repeat")

@@ -20,6 +20,8 @@ struct EngineFlags {
 };
 
 void addEngineFlags(CLI::App& command, EngineFlags& flags);
+// Those of them that are not about playing: threads, visits, seed and network.
+void addSearchFlags(CLI::App& command, EngineFlags& flags);
 EngineOptions optionsFrom(const EngineFlags& flags);
 
 // 25k to 1k, 1d to 6d, max

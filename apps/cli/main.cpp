@@ -21,7 +21,7 @@ int run(int argc, char** argv) {
 
   int exitCode = 0;
   for (const auto add : {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand,
-                         addGtpCommand, addMatchCommand, addBenchCommand}) {
+                         addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

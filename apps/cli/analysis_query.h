@@ -1,0 +1,40 @@
+// Queries of the analysis protocol that KataGo introduced and KaTrain speaks, a JSON object a line:
+// positions of a game to be thought about. Here they become one job a position.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "nn/evaluator.h"
+
+#include "apps/cli/json_line.h"
+
+namespace tengen::cli {
+
+struct AnalysisJob {
+  std::string id = {};
+  int turn = 0;
+  int priority = 0;  // the highest comes first
+  Situation situation{Position(BoardSize{}), {}, 0};
+  std::vector<bool> allowed = {};  // by move index; empty: all
+  std::optional<int> visits = {};
+  std::optional<double> seconds = {};
+  std::optional<double> reportEvery = {};  // seconds
+  bool ownership = false;
+  bool policy = false;
+  bool pvVisits = false;
+  std::optional<Color> viewer = Color::Black;  // whose the numbers are; nothing: the side to move's
+};
+
+struct QueryError {
+  std::string why;
+  std::string field;
+};
+
+// Fields it does not know are none of its business; of `overrideSettings` it takes maxTime,
+// maxVisits and reportAnalysisWinratesAs. Moves to avoid or to allow are heeded for the next move.
+Result<std::vector<AnalysisJob>, QueryError> jobsOf(const Json& query);
+
+}  // namespace tengen::cli
