@@ -21,7 +21,7 @@ class AnalysisDesk {
 
   // The evaluator must outlive it. Jobs that do not say so get this many visits.
   AnalysisDesk(Evaluator& evaluator, const SearchOptions& options, int usualVisits, Write write);
-  ~AnalysisDesk();  // stops at once; what is left is not answered
+  ~AnalysisDesk();  // stops at once; what still waits is not answered
 
   void say(const Json& answer);
   void add(std::vector<AnalysisJob> jobs);
