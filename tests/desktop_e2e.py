@@ -192,6 +192,13 @@ class Desktop(unittest.TestCase):
         self.xdotool("key", "ctrl+q")
         self.assertEqual(program.wait(timeout=20), 0)
 
+    def test_a_display_that_does_not_answer_is_named(self):
+        done = subprocess.run([PROGRAM], env=dict(self.environment, DISPLAY=":4077"), text=True,
+                              capture_output=True, timeout=20)
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(len(done.stderr.splitlines()), 1)
+        self.assertIn(":4077", done.stderr)
+
     def test_a_killed_game_is_offered_and_comes_back(self):
         program = self.start_program(self.new_file())
         self.grid = self.wait_for("the board", lambda: find_grid(self.screen))

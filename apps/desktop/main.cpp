@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string_view>
 
 #include "judge/playout_judge.h"
@@ -33,6 +34,21 @@ bool needsNoDisplay(int argc, char** argv) {
 bool hasDisplay() {
   return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+// Qt ends a program whose display does not answer with a page about plugins and a core dump. While
+// it starts, its first warning is kept instead, and the end said in a sentence.
+void sayWhyNoDisplay(QtMsgType type, const QMessageLogContext&, const QString& text) {
+  static QByteArray reason;
+  if (type != QtFatalMsg) {
+    if (reason.isEmpty()) reason = text.toLocal8Bit();
+    return;
+  }
+  std::fprintf(stderr,
+               "tengen-desktop: the display cannot be opened (%s); `tengen play` plays in the "
+               "terminal.\n",
+               reason.constData());
+  std::_Exit(2);
 }
 
 // The `tengen` beside this program; empty if there is none.
@@ -138,7 +154,9 @@ int main(int argc, char** argv) {
                stderr);
     return 2;
   }
+  qInstallMessageHandler(sayWhyNoDisplay);
   QApplication app(argc, argv);
+  qInstallMessageHandler(nullptr);
   QApplication::setApplicationName("tengen");
   QApplication::setOrganizationName("tengen");
   QApplication::setApplicationDisplayName("Tengen");
