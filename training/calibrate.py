@@ -1,6 +1,6 @@
 """calibrate.py NETWORK.net GAMES OUT.net [--positions N]: a network file ready for eight bits.
 
-    python3 training/calibrate.py build/b10c128.net DATA/train-0.games data/net/tengen.net
+    python3 training/calibrate.py build/network.net DATA/train-0.games data/net/tengen.net
 
 Eight-bit inference needs to know how large activations get. This computes the network in plain numpy
 on positions of recorded games and of games it plays against itself on smaller boards, and writes the

@@ -1,7 +1,7 @@
 """The exported network in plain numpy: slow, obvious, no framework. It defines what a network file
 means; src/nn has to agree with it.
 
-    python3 training/reference.py build/b10c128.net FIXTURES.json     # quiet when they agree
+    python3 training/reference.py build/network.net FIXTURES.json     # quiet when they agree
 """
 
 import json

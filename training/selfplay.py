@@ -2,10 +2,10 @@
 is written for train.py.
 
     python3 training/selfplay.py --library build/training/libselfplay.so --out /tmp/tengen \\
-        --weights training/checkpoints/b10c128.pt --follow /tmp/tengen/run/average.pt --seconds 600
+        --weights training/checkpoints/b10c128-3.pt --follow /tmp/tengen/run/average.pt --seconds 600
 
-Writes OUT/self-0000.selfplay, ... with a .ready beside each when it is complete, and OUT/selfplay.jsonl.
-Whenever the file given with --follow is replaced, its weights take over. A game counts area, ends
+Writes OUT/self-0000.selfplay, ... with a .ready beside each when it is complete, and OUT/self.jsonl;
+several processes that share OUT need different names in place of `self`, and different seeds. Whenever the file given with --follow is replaced, its weights take over. A game counts area, ends
 after two passes with every stone alive, and may have any ko and suicide rule.
 """
 
@@ -116,7 +116,7 @@ class Run:
     def log(self, facts: dict[str, Any]) -> None:
         line = json.dumps({"time": round(time.time() - self.began, 1), **facts})
         print(line, flush=True)
-        with open(self.args.out / "selfplay.jsonl", "a") as file:
+        with open(self.args.out / f"{self.args.name}.jsonl", "a") as file:
             file.write(line + "\n")
 
     def _version(self) -> float:
@@ -135,7 +135,7 @@ class Run:
         records = [part for table in self.tables for part in table.take()]
         if not records:
             return 0
-        path = self.args.out / f"self-{self.files:04d}"
+        path = self.args.out / f"{self.args.name}-{self.files:04d}"
         np.concatenate(records).tofile(f"{path}.selfplay")
         Path(f"{path}.ready").touch()
         self.files += 1
@@ -169,6 +169,7 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, required=True)
     parser.add_argument("--follow", type=Path, help="a checkpoint that is replaced meanwhile")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--name", default="self", help="what its files are called")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     parser.add_argument("--full-visits", type=int, default=100, help="a search to be imitated")

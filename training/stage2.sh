@@ -1,12 +1,11 @@
 #!/bin/sh
-# stage2.sh GAMES VAL WORK SECONDS SELFPLAY_SECONDS [TRAIN OPTIONS]: self-play and training side by side
-# on one GPU, from the network of stage 1. Self-play follows the weights as they improve, training
+# stage2.sh FIRST.pt GAMES VAL WORK SECONDS SELFPLAY_SECONDS [TRAIN OPTIONS]: self-play and training side
+# by side on one GPU, from the network of stage 1. Self-play follows the weights as they improve, training
 # takes in what it writes. WORK holds everything made; the result is WORK/run/average.pt.
-#   training/stage2.sh DATA/train-2.games DATA/val.games /tmp/tengen 920 700
+#   training/stage2.sh /tmp/tengen1/run/average.pt DATA/train-2.games DATA/val.games /tmp/tengen 920 700
 set -eu
-games=$1 val=$2 work=$3 seconds=$4 selfplay_seconds=$5
-shift 5
-first=training/checkpoints/b10c128.pt
+first=$1 games=$2 val=$3 work=$4 seconds=$5 selfplay_seconds=$6
+shift 6
 threads=$(($(nproc) > 6 ? $(nproc) - 4 : $(nproc)))
 mkdir -p "$work/run"
 
