@@ -59,7 +59,7 @@ def self_play(library: Path, folder: Path) -> SelfPlayPositions:
     checkpoint.save(weights, checkpoint.network_state(random_network()))
     tables = [TableSize(5, 5, 8), TableSize(4, 7, 8), TableSize(3, 3, 4)]
     run = Run(argparse.Namespace(library=library, weights=weights, follow=None, out=folder,
-                                 seconds=2.0, threads=2, full_visits=16, quick_visits=6,
+                                 name="self", seconds=2.0, threads=2, full_visits=16, quick_visits=6,
                                  tables=tables, seed=1))
     while sum(path.stat().st_size for path in folder.glob("*.selfplay")) < 500 * RECORD_BYTES:
         run.run()
