@@ -274,7 +274,7 @@ void MainWindow::rememberPlaces() {
 }
 
 void MainWindow::updateTitle() {
-  setWindowTitle(QStringLiteral("%1[*] – Tengen").arg(files_->name()));
+  setWindowTitle(files_->name() + "[*]");  // Qt adds the name of the program, as to dialogs
   setWindowModified(game_->session().hasUnsavedChanges());
 }
 
