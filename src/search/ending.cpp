@@ -113,12 +113,15 @@ Ending::Ending(const Situation& situation, const std::vector<float>& ownership)
       marks_(deadByOwnership(situation, ownership)),
       own_(sureLife(situation.position.board(), side_, situation.position.rules().suicide)),
       other_(sureLife(situation.position.board(), opponent(side_),
-                      situation.position.rules().suicide)) {
+                      situation.position.rules().suicide)),
+      ownTerritory_(situation.position.board().size()) {
   const Board& board = situation.position.board();
   const Count counted = count(board, marks_);
+  const Owner mine = side_ == Color::Black ? Owner::Black : Owner::White;
   for (const Point p : AllPoints(board.size())) {
     const double owned = ownership[static_cast<size_t>(board.size().indexOf(p))];
     settled_ &= isClear(p, counted, owned);
+    ownTerritory_[p] = board.at(p) == Stone::None && counted.owner[p] == mine;
   }
   findDame(counted);
   leadIfOver_ = leadFor(side_, countMarked(situation, marks_));

@@ -43,6 +43,7 @@ class Ending {
   // Points that neither side owns and where a stone of the side to move is safe; seki is left
   // alone. Under area rules each is worth a point.
   const Points& dame() const { return dame_; }
+  bool isOwnTerritory(Point point) const { return ownTerritory_[point]; }
   const Marks& marks() const { return marks_; }
   double leadIfOver() const { return leadIfOver_; }      // counted with the dead taken off
   double leadOfStones() const { return leadOfStones_; }  // counted as it stands
@@ -67,6 +68,7 @@ class Ending {
   SureLife own_;
   SureLife other_;
   bool settled_ = true;
+  PointSet ownTerritory_;
   Points dame_;
   double leadIfOver_ = 0;
   double leadOfStones_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/areas.h"
 #include "search/node.h"
 
 namespace tengen {
@@ -19,6 +20,8 @@ constexpr float kLikely = 0.02f;
 // A pass may cost less than this, for a search is not exact.
 constexpr float kPointsForAPass = 0.6f;
 constexpr float kWinsForAPass = 0.04f;
+// With everything settled and the count lost, a smaller chance than this is a network's doubt.
+constexpr float kHope = 0.3f;
 
 bool isArea(const Situation& situation) {
   return situation.position.rules().scoring == Scoring::Area;
@@ -56,6 +59,12 @@ void allowOnlyDameAndLikelyMoves(std::vector<bool>& allowed, const Ending& endin
     allowed[index] = allowed[index] && (isDame[index] || policy[index] >= kLikely);
 }
 
+void stayOutOfOwnTerritory(std::vector<bool>& allowed, const Ending& ending, BoardSize size) {
+  for (const Point p : AllPoints(size)) {
+    if (ending.isOwnTerritory(p)) allowed[static_cast<size_t>(size.indexOf(p))] = false;
+  }
+}
+
 bool hasMove(const std::vector<bool>& allowed, const Position& position) {
   const BoardSize size = position.board().size();
   for (int index = 0; index < passIndex(size); ++index) {
@@ -79,12 +88,15 @@ Manners mannersFor(const Situation& situation, const Ending& ending,
   }
   if (manners.decided) return manners;
 
+  const BoardSize size = situation.position.board().size();
   const bool dameLeft = isArea(situation) && !ending.dame().empty();
   if (ending.isSettled() && dameLeft)
-    allowOnlyDameAndLikelyMoves(manners.allowed, ending, policy, situation.position.board().size());
+    allowOnlyDameAndLikelyMoves(manners.allowed, ending, policy, size);
   manners.isTimeToPass = ending.isSettled() && !dameLeft && !mustClean;
-  if (manners.isTimeToPass && opponentPassed(situation) && ending.leadIfOver() > 0)
-    manners.decided = Move::pass();
+  if (manners.isTimeToPass && opponentPassed(situation)) {
+    if (ending.leadIfOver() > 0) manners.decided = Move::pass();
+    stayOutOfOwnTerritory(manners.allowed, ending, size);
+  }
   const bool mayPass = manners.isTimeToPass || (isPlayedFor(situation, kLate) && !dameLeft);
   manners.allowed.back() = mayPass && !mustClean;
   if (!hasMove(manners.allowed, situation.position)) manners.decided = Move::pass();
@@ -102,7 +114,9 @@ Move bestWithManners(const Ending& ending, const Manners& manners, const Report&
     }
   }
   if (!pass || !stone) return report.moves.front().move;
-  if (ending.leadIfOver() < 0 && stone->winrate > 0.5f) return stone->move;
+  const bool isLost = ending.leadIfOver() < 0;
+  if (isLost && stone->winrate > 0.5f) return stone->move;
+  if (isLost && manners.isTimeToPass && stone->winrate < kHope) return Move::pass();
   const bool losesNothing =
       pass->winrate > stone->winrate - kWinsForAPass && pass->lead > stone->lead - kPointsForAPass;
   if (manners.isTimeToPass && losesNothing) return Move::pass();

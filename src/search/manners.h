@@ -3,9 +3,9 @@
 //
 // - It passes when the game is over: everything is settled and, under area rules, no dame is left.
 // - It answers a pass with a pass when it wins the count as it stands, or when all is settled and
-// the
-//   count is won: what a search says of the points to come is less exact than a count.
-// - It does not pass if it would lose the count and wins by playing on.
+//   won: what a search says of the points to come is less exact than a count.
+// - It does not pass if it would lose the count and wins by playing on. Without hope of that it
+//   does, and after a pass it puts no more stones into its own territory: nothing is won there.
 // - It puts no stone into its own eyes or into territory that is somebody's for certain; when
 //   nothing else is left it passes. So no game is endless.
 // - Cleaning up, it takes all dead enemy stones first; where stones count as they stand, as many as

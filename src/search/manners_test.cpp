@@ -104,6 +104,16 @@ TEST(Manners, AnswerAPassWithAPassWhenTheCountIsWon) {
             Move::pass());
 }
 
+TEST(Manners, StayOutOfOwnTerritoryAfterAPassThatLoses) {
+  for (const Ruleset& rules : {areaRules(), territoryRules()}) {
+    const Manners lost = mannersIn({.rules = rules, .komi = 20, .afterPass = true});
+    EXPECT_FALSE(allows(lost, "A3"));
+    EXPECT_TRUE(allows(lost, "E3"));
+    EXPECT_TRUE(allows(lost, "pass"));
+    EXPECT_TRUE(allows(mannersIn({.rules = rules, .komi = 20}), "A3")) << "there may be a threat";
+  }
+}
+
 TEST(Manners, DoNotTakeDeadStonesOffAfterAPassThatWins) {
   // As the stones stand the invader counts; everybody knows that it is dead.
   EXPECT_EQ(mannersIn({.drawing = kInvaded, .komi = -0.5, .afterPass = true}).decided,
@@ -208,6 +218,14 @@ TEST(BestWithManners, DoesNotPassAwayAGameWonByPlayingOn) {
       chosenIn(
           {.komi = 0.5, .first = moveWorth("pass", 0.1f, -1), .second = moveWorth("E3", 0.1f, -1)}),
       Move::pass());
+}
+
+TEST(BestWithManners, IsAPassForALoserWithoutHope) {
+  const MoveReport pass = moveWorth("pass", 0, -1);
+  EXPECT_EQ(chosenIn({.komi = 0.5, .first = moveWorth("E3", 0.25f, -0.2f), .second = pass}),
+            Move::pass());
+  EXPECT_EQ(chosenIn({.komi = 0.5, .first = moveWorth("E3", 0.4f, -0.2f), .second = pass}),
+            moveOf("E3", kSize));
 }
 
 TEST(BestWithManners, IsTheBestMoveOtherwise) {

@@ -11,6 +11,9 @@ namespace {
 // When all is settled a look is enough, and the pass is one of the things to look at.
 constexpr int kSettledVisits = 100;
 constexpr float kSettledPassPrior = 0.2f;
+// A move that natural answers a threat, though the network thinks all is settled because it will be
+// answered.
+constexpr float kUrgent = 0.6f;
 
 // Resignation: so sure to lose, by so much (in points for each line of the board), for some turns,
 // and not on boards where anything may still happen.
@@ -31,6 +34,13 @@ Cleanup cleanupFor(const Request& request, EndCount endCount) {
   if (request.cleanup) return Cleanup::Everything;
   const bool area = request.situation.position.rules().scoring == Scoring::Area;
   return area && endCount == EndCount::Stones ? Cleanup::ToWin : Cleanup::ByAgreement;
+}
+
+bool hasUrgentMove(const std::vector<float>& policy, const std::vector<bool>& allowed) {
+  for (size_t index = 0; index + 1 < policy.size(); ++index) {
+    if (allowed[index] && policy[index] >= kUrgent) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -102,8 +112,8 @@ Limits EnginePlayer::limitsFor(const Request& request, Limits::Time begin, bool 
 }
 
 Move EnginePlayer::chooseByEye(const Request& request, const Manners& manners) {
-  if (manners.isTimeToPass) return Move::pass();
   const std::vector<float> policy = search_.report({.mostMoves = 0}).policy;
+  if (manners.isTimeToPass && !hasUrgentMove(policy, manners.allowed)) return Move::pass();
   const auto chances =
       naturalChances(request.situation, policy, manners.allowed, settingsOf(options_.level));
   const auto index = draw(chances, random_);
