@@ -124,9 +124,10 @@ class Desktop(unittest.TestCase):
 
     def start_server(self):
         read, write = os.pipe()
+        # A server that resets when its last client goes turns away who comes in that moment.
         server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp",
-             "-fbdir", self.folder.name], pass_fds=[write], stderr=subprocess.DEVNULL)
+             "-noreset", "-fbdir", self.folder.name], pass_fds=[write], stderr=subprocess.DEVNULL)
         self.processes.append(server)
         os.close(write)
         with os.fdopen(read) as answer:
