@@ -8,19 +8,6 @@ namespace tengen {
 namespace {
 
 constexpr BoardSize kSize{6, 5};
-// The walls with the dame filled.
-constexpr std::string_view kFilled = R"(
-  . . X O . .
-  . . X O . .
-  . . X O . .
-  . X X O . .
-  . X X O O .)";
-constexpr std::string_view kFilledOwners = R"(
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X X O O O)";
 // White has invaded, and is dead.
 constexpr std::string_view kInvaded = R"(
   . . X O . .

@@ -125,25 +125,12 @@ AlteredEvaluator owning(std::string_view owners, BoardSize size) {
   });
 }
 
-constexpr std::string_view kOver = R"(
-  . . X O . .
-  . . X O . .
-  . . X O . .
-  . X X O . .
-  . X X O O .)";
-constexpr std::string_view kOverOwners = R"(
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X X O O O
-  X X X O O O)";
-
 TEST(Player, PassesWhenTheGameIsOver) {
-  AlteredEvaluator judge = owning(kOverOwners, {6, 5});
+  AlteredEvaluator judge = owning(kFilledOwners, {6, 5});
   for (const char* level : {"25k", "6d", "max"}) {
     for (const Ruleset& rules : {areaRules(), territoryRules()}) {
       EnginePlayer player(judge, optionsOf(level));
-      const Situation situation = situationOf(kOver, Color::Black, rules, 0.5);
+      const Situation situation = situationOf(kFilled, Color::Black, rules, 0.5);
       EXPECT_EQ(player.answer({.situation = situation}).move, Move::pass()) << level;
       const Answer second = player.answer({.situation = situation.after(Move::pass())});
       EXPECT_EQ(second.move, Move::pass()) << level;
@@ -155,12 +142,12 @@ TEST(Player, AnswersAThreatBeforeItPasses) {
   constexpr BoardSize kSize{6, 5};
   const Move answer = moveOf("B4", kSize);
   AlteredEvaluator judge([&](const Situation& situation, Evaluation& evaluation) {
-    evaluation.ownership = ownershipOf(kOverOwners, kSize, situation.position.toMove());
+    evaluation.ownership = ownershipOf(kFilledOwners, kSize, situation.position.toMove());
     std::fill(evaluation.policy.begin(), evaluation.policy.end(), 0.001f);
     evaluation.policy[static_cast<size_t>(indexOf(answer, kSize))] = 0.97f;
   });
   EnginePlayer player(judge, optionsOf("1k"));
-  const Situation situation = situationOf(kOver, Color::Black, areaRules(), 0.5);
+  const Situation situation = situationOf(kFilled, Color::Black, areaRules(), 0.5);
   EXPECT_EQ(player.answer({.situation = situation}).move, answer);
 }
 

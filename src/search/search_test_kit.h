@@ -69,6 +69,20 @@ inline constexpr std::string_view kWallOwners = R"(
   X X . O O O
   X X X O O O)";
 
+// The same with the dame filled: the game is over, and even.
+inline constexpr std::string_view kFilled = R"(
+  . . X O . .
+  . . X O . .
+  . . X O . .
+  . X X O . .
+  . X X O O .)";
+inline constexpr std::string_view kFilledOwners = R"(
+  X X X O O O
+  X X X O O O
+  X X X O O O
+  X X X O O O
+  X X X O O O)";
+
 // A fake whose answers are touched up by a test.
 class AlteredEvaluator : public Evaluator {
  public:
