@@ -1,6 +1,6 @@
 """export.py CHECKPOINT OUT.net [--fixtures OUT.json]: the network as one flat file for playing.
 
-    python3 training/export.py training/checkpoints/b10c128-3.pt build/network.net
+    python3 training/export.py training/checkpoints/b10c128-4.pt build/network.net
 
 Little endian: the magic TNET; u32 version 1; eight u32: planes, globals, blocks, channels, how many
 blocks from one that pools to the next, channels of the policy head, of the value head, and its hidden

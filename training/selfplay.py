@@ -2,7 +2,7 @@
 is written for train.py.
 
     python3 training/selfplay.py --library build/training/libselfplay.so --out /tmp/tengen \\
-        --weights training/checkpoints/b10c128-3.pt --follow /tmp/tengen/run/average.pt --seconds 600
+        --weights training/checkpoints/b10c128-4.pt --follow /tmp/tengen/run/average.pt --seconds 600
 
 Writes OUT/self-0000.selfplay, ... with a .ready beside each when it is complete, and OUT/self.jsonl;
 several processes that share OUT need different names in place of `self`, and different seeds. Whenever the file given with --follow is replaced, its weights take over. A game counts area, ends

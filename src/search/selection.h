@@ -7,7 +7,8 @@
 
 namespace tengen {
 
-// Customary values, not yet tuned by games; utilities run from about -1 to 1.
+// Utilities run from about -1 to 1. The values are customary; docs/strength.md has other ones
+// tried.
 struct SelectionOptions {
   float explore = 1.0f;         // weight of the prior
   float exploreGrowth = 0.45f;  // and how it grows with the logarithm of the visits
