@@ -28,7 +28,7 @@ constexpr std::array<Anchor, 8> kAnchors{{
     {21, {.visits = 1, .temperature = 1.0, .wandering = 0.022}},  // 4k
     {24, {.visits = 1, .temperature = 0.55, .wandering = 0}},     // 1k
     {27, {.visits = 9, .temperature = 0.4, .wandering = 0}},      // 3d
-    {30, {.visits = 28, .temperature = 0.2, .wandering = 0}},     // 6d
+    {30, {.visits = 22, .temperature = 0.2, .wandering = 0}},     // 6d
 }};
 
 // What the eye of a beginner weighs.

@@ -7,8 +7,7 @@
 
 namespace tengen {
 
-// Utilities run from about -1 to 1. The values are customary; docs/strength.md has other ones
-// tried.
+// Utilities run from about -1 to 1. Customary values; docs/strength.md has others that were tried.
 struct SelectionOptions {
   float explore = 1.0f;         // weight of the prior
   float exploreGrowth = 0.45f;  // and how it grows with the logarithm of the visits
