@@ -65,16 +65,16 @@ double residentMegabytes(std::string_view field) {
   return 0;
 }
 
-// What a deed measures about itself in a process of its own, which starts with no memory to spare.
-// `Facts` are plain numbers.
+// What an action measures about itself in a process of its own, which starts with no memory to
+// spare. `Facts` are plain numbers.
 template <class Facts>
-Facts inOwnProcess(const std::function<Facts()>& deed) {
+Facts inOwnProcess(const std::function<Facts()>& action) {
   int ends[2];
   if (pipe(ends) != 0) return {};
   const pid_t child = fork();
   if (child == 0) {
     malloc_trim(0);
-    const Facts facts = deed();
+    const Facts facts = action();
     const ssize_t written = write(ends[1], &facts, sizeof facts);
     _exit(written == sizeof facts ? 0 : 1);
   }

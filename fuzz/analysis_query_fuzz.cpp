@@ -4,7 +4,7 @@
 #include <sstream>
 #include <string>
 
-#include "apps/cli/analysis_query.h"
+#include "apps/cli/analysis/analysis_query.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using tengen::cli::Json;

@@ -5,7 +5,7 @@
 #include <sstream>
 #include <string>
 
-#include "apps/cli/gtp_handlers.h"
+#include "apps/cli/gtp/gtp_handlers.h"
 
 namespace {
 

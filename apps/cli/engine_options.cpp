@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "apps/cli/gtp_engine.h"
+#include "apps/cli/gtp/gtp_engine.h"
 
 namespace tengen::cli {
 namespace {

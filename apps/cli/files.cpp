@@ -13,13 +13,13 @@ namespace {
 
 constexpr const char* kStandardStream = "-";
 
-Unexpected<Complaint> about(const std::string& name, const std::string& trouble) {
-  return Unexpected{Complaint{name + ": " + trouble}};
+Unexpected<CliError> about(const std::string& name, const std::string& trouble) {
+  return Unexpected{CliError{name + ": " + trouble}};
 }
 
 }  // namespace
 
-Result<std::string, Complaint> readInput(const std::string& name) {
+Result<std::string, CliError> readInput(const std::string& name) {
   if (name == kStandardStream) {
     return std::string(std::istreambuf_iterator<char>(std::cin), {});
   }
@@ -28,8 +28,8 @@ Result<std::string, Complaint> readInput(const std::string& name) {
   return std::move(*bytes);
 }
 
-Result<LoadedGame, Complaint> loadGame(const std::string& name,
-                                       const std::optional<std::string>& encoding) {
+Result<LoadedGame, CliError> loadGame(const std::string& name,
+                                      const std::optional<std::string>& encoding) {
   auto bytes = readInput(name);
   if (!bytes) return Unexpected{std::move(bytes.error())};
   auto game = load(std::move(*bytes), name, LoadOptions{encoding});
@@ -37,7 +37,7 @@ Result<LoadedGame, Complaint> loadGame(const std::string& name,
   return std::move(*game);
 }
 
-Result<void, Complaint> saveSgf(const std::string& name, const std::string& content) {
+Result<void, CliError> saveSgf(const std::string& name, const std::string& content) {
   if (name == kStandardStream) {
     std::cout << content << std::flush;
     return {};
@@ -53,8 +53,8 @@ Result<void, Complaint> saveSgf(const std::string& name, const std::string& cont
   return {};
 }
 
-int complain(const Complaint& complaint) {
-  std::cerr << "tengen: " << complaint.sentence << '\n';
+int printError(const CliError& error) {
+  std::cerr << "tengen: " << error.sentence << '\n';
   return 1;
 }
 

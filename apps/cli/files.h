@@ -8,15 +8,15 @@
 #include "base/result.h"
 #include "game/formats.h"
 
-#include "apps/cli/complaint.h"
+#include "apps/cli/cli_error.h"
 
 namespace tengen::cli {
 
-Result<std::string, Complaint> readInput(const std::string& name);
-Result<LoadedGame, Complaint> loadGame(const std::string& name,
-                                       const std::optional<std::string>& encoding = std::nullopt);
+Result<std::string, CliError> readInput(const std::string& name);
+Result<LoadedGame, CliError> loadGame(const std::string& name,
+                                      const std::optional<std::string>& encoding = std::nullopt);
 
 // Replaces the file in one step, but never one that is no SGF file.
-Result<void, Complaint> saveSgf(const std::string& name, const std::string& content);
+Result<void, CliError> saveSgf(const std::string& name, const std::string& content);
 
 }  // namespace tengen::cli

@@ -14,11 +14,11 @@ namespace tengen::cli {
 
 // From the root to the end of a line. Where the game branches, the next number of the path (0.2.1)
 // says which way to go; without one it is the first.
-Result<std::vector<NodeId>, Complaint> lineAlong(const GameTree& tree, const std::string& path);
+Result<std::vector<NodeId>, CliError> lineAlong(const GameTree& tree, const std::string& path);
 std::vector<NodeId> mainLine(const GameTree& tree);
 
 // The node of a line after so many moves, set-up not counted; without a number its last node.
-Result<NodeId, Complaint> nodeAtMove(const GameTree& tree, const std::vector<NodeId>& line,
-                                     std::optional<int> moves);
+Result<NodeId, CliError> nodeAtMove(const GameTree& tree, const std::vector<NodeId>& line,
+                                    std::optional<int> moves);
 
 }  // namespace tengen::cli

@@ -3,7 +3,7 @@
 #include <new>
 
 #include "apps/cli/commands.h"
-#include "apps/cli/play.h"
+#include "apps/cli/play/play.h"
 
 namespace {
 

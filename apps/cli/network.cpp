@@ -53,10 +53,10 @@ class JudgeWithNetwork final : public Judge {
 
 }  // namespace
 
-Result<std::unique_ptr<Evaluator>, Complaint> loadEvaluator(const std::string& file) {
+Result<std::unique_ptr<Evaluator>, CliError> loadEvaluator(const std::string& file) {
   if (file == kFakeNetwork) return std::unique_ptr<Evaluator>(std::make_unique<FakeEvaluator>());
   auto network = NetworkEvaluator::load(file.empty() ? networkFile() : std::filesystem::path(file));
-  if (!network) return Unexpected{Complaint{sentenceOf(network.error())}};
+  if (!network) return Unexpected{CliError{sentenceOf(network.error())}};
   return std::unique_ptr<Evaluator>(std::move(*network));
 }
 
@@ -70,7 +70,7 @@ void addJudgeFlags(CLI::App& command, JudgeFlags& flags) {
       ->option_text("FILE");
 }
 
-Result<std::unique_ptr<Judge>, Complaint> makeJudge(const JudgeFlags& flags) {
+Result<std::unique_ptr<Judge>, CliError> makeJudge(const JudgeFlags& flags) {
   const auto playouts = [] { return std::unique_ptr<Judge>(std::make_unique<PlayoutJudge>()); };
   if (flags.judge == "playouts") return playouts();
   auto evaluator = loadEvaluator(flags.network);

@@ -9,16 +9,16 @@
 #include "judge/judge.h"
 #include "nn/evaluator.h"
 
-#include "apps/cli/complaint.h"
+#include "apps/cli/cli_error.h"
 
 namespace tengen::cli {
 
 // For tests: answers without weights, always the same.
 constexpr const char* kFakeNetwork = "fake";
 
-// From this file, or from where this program's own network lies if the name is empty. The complaint
+// From this file, or from where this program's own network lies if the name is empty. The error
 // names the file.
-Result<std::unique_ptr<Evaluator>, Complaint> loadEvaluator(const std::string& file);
+Result<std::unique_ptr<Evaluator>, CliError> loadEvaluator(const std::string& file);
 
 // Who says which stones are dead.
 struct JudgeFlags {
@@ -28,6 +28,6 @@ struct JudgeFlags {
 void addJudgeFlags(CLI::App& command, JudgeFlags& flags);
 
 // Only a network that was asked for and is not there is a reason to complain.
-Result<std::unique_ptr<Judge>, Complaint> makeJudge(const JudgeFlags& flags);
+Result<std::unique_ptr<Judge>, CliError> makeJudge(const JudgeFlags& flags);
 
 }  // namespace tengen::cli

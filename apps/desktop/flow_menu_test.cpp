@@ -31,12 +31,12 @@ void chooseInMenu(TestWindow& test, Do what) {
 }
 
 // What a person does with the dialog that the next click will open.
-template <class Dialog, class Deed>
-void answer(Deed deed) {
-  QTimer::singleShot(0, [deed] {
+template <class Dialog, class Outcome>
+void answer(Outcome action) {
+  QTimer::singleShot(0, [action] {
     auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
-    deed(*dialog);
+    action(*dialog);
     if (dialog->isVisible()) dialog->reject();
   });
 }

@@ -113,8 +113,8 @@ void MainWindow::layOut() {
 void MainWindow::connectGame() {
   const auto& actions = *actions_;
   GameController* game = game_;
-  const auto on = [this, &actions](Do what, auto deed) {
-    connect(&actions[what], &QAction::triggered, this, [deed](bool) { deed(); });
+  const auto on = [this, &actions](Do what, auto action) {
+    connect(&actions[what], &QAction::triggered, this, [action](bool) { action(); });
   };
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
@@ -158,18 +158,18 @@ void MainWindow::connectGame() {
 
 void MainWindow::connectEdits() {
   EditController* edits = edits_;
-  const auto on = [this](Do what, auto deed) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [deed](bool) { deed(); });
+  const auto on = [this](Do what, auto action) {
+    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
   };
   on(Do::TakeBack, [edits] { edits->takeBack(); });
   on(Do::Undo, [edits] { edits->undo(); });
   on(Do::Redo, [edits] { edits->redo(); });
-  on(Do::CutBranch, [edits] { edits->doBranchHere(BranchDeed::Cut); });
-  on(Do::CopyBranch, [edits] { edits->doBranchHere(BranchDeed::Copy); });
-  on(Do::PasteBranch, [edits] { edits->doBranchHere(BranchDeed::Paste); });
-  on(Do::DeleteBranch, [edits] { edits->doBranchHere(BranchDeed::Delete); });
-  on(Do::Promote, [edits] { edits->doBranchHere(BranchDeed::Promote); });
-  on(Do::MakeMainLine, [edits] { edits->doBranchHere(BranchDeed::MakeMainLine); });
+  on(Do::CutBranch, [edits] { edits->doBranchHere(BranchAction::Cut); });
+  on(Do::CopyBranch, [edits] { edits->doBranchHere(BranchAction::Copy); });
+  on(Do::PasteBranch, [edits] { edits->doBranchHere(BranchAction::Paste); });
+  on(Do::DeleteBranch, [edits] { edits->doBranchHere(BranchAction::Delete); });
+  on(Do::Promote, [edits] { edits->doBranchHere(BranchAction::Promote); });
+  on(Do::MakeMainLine, [edits] { edits->doBranchHere(BranchAction::MakeMainLine); });
   on(Do::TurnRight, [edits] { edits->turn(Symmetry::QuarterTurn); });
   on(Do::TurnLeft, [edits] { edits->turn(Symmetry::ThreeQuarterTurn); });
   on(Do::MirrorSideways, [edits] { edits->turn(Symmetry::MirrorLeftRight); });
@@ -179,14 +179,14 @@ void MainWindow::connectEdits() {
   connect(editBar_, &EditBar::toolChosen, edits, &EditController::setTool);
   connect(editBar_, &EditBar::doneWanted, edits, [edits] { edits->setEditing(false); });
   connect(board_, &BoardWidget::pointsDragged, edits, &EditController::drag);
-  connect(tree_, &TreePanel::deedWanted, edits, &EditController::doBranch);
+  connect(tree_, &TreePanel::actionWanted, edits, &EditController::doBranch);
   connect(edits, &EditController::said, message_, &MessageLine::say);
 }
 
 void MainWindow::connectFiles() {
   FileController* files = files_;
-  const auto on = [this](Do what, auto deed) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [deed](bool) { deed(); });
+  const auto on = [this](Do what, auto action) {
+    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
   };
   on(Do::NewGame, [files] { files->newGame(); });
   on(Do::Open, [files] { files->open(); });

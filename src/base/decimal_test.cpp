@@ -22,7 +22,7 @@ TEST(Decimal, ReadsWholeNumbersOnly) {
   }
 }
 
-TEST(Decimal, IntegersKeepTheSameManners) {
+TEST(Decimal, IntegersKeepTheSameHabits) {
   EXPECT_EQ(parseInteger(" +19\n"), 19);
   for (const char* bad : {"", "19.5", "19x", "99999999999", "+"}) {
     EXPECT_FALSE(parseInteger(bad)) << bad;

@@ -47,7 +47,7 @@ class [[nodiscard]] Result {
   std::variant<T, E> state_;
 };
 
-// A deed that succeeds with nothing to show for it.
+// An action that succeeds with nothing to show for it.
 template <class E>
 class [[nodiscard]] Result<void, E> : public Result<std::monostate, E> {
  public:

@@ -69,19 +69,19 @@ SideTime afterMoving(const TimeSettings& settings, SideTime left) {
 Clock::Clock(const TimeSettings& settings)
     : settings_(settings), left_{fullTime(settings), fullTime(settings)} {}
 
-SideTime Clock::left(Side side, Moment now) const {
+SideTime Clock::left(Side side, TimePoint now) const {
   if (!isRunning() || turn_ != side) return of(side);
   return afterThinking(settings_, of(side), now - since_);
 }
 
-std::optional<Side> Clock::fallen(Moment now) const {
+std::optional<Side> Clock::fallen(TimePoint now) const {
   for (const Side side : {Side::Black, Side::White}) {
     if (left(side, now).hasFallen) return side;
   }
   return std::nullopt;
 }
 
-std::optional<Milliseconds> Clock::untilFall(Moment now) const {
+std::optional<Milliseconds> Clock::untilFall(TimePoint now) const {
   const bool never = settings_.system == System::None || settings_.system == System::Unknown;
   if (never || !isRunning()) return std::nullopt;
   const SideTime running = left(*turn_, now);
@@ -89,36 +89,36 @@ std::optional<Milliseconds> Clock::untilFall(Moment now) const {
   return running.main + running.period + morePeriods * settings_.extra;
 }
 
-void Clock::settle(Moment now) {
+void Clock::settle(TimePoint now) {
   now = std::max(now, since_);
   if (turn_) of(*turn_) = left(*turn_, now);
   since_ = now;
 }
 
-void Clock::start(Side side, Moment now) {
+void Clock::start(Side side, TimePoint now) {
   settle(now);
   turn_ = side;
   paused_ = false;
 }
 
-void Clock::press(Moment now) {
+void Clock::press(TimePoint now) {
   settle(now);
   if (!turn_) return;
   of(*turn_) = afterMoving(settings_, of(*turn_));
   turn_ = otherSide(*turn_);
 }
 
-void Clock::pause(Moment now) {
+void Clock::pause(TimePoint now) {
   settle(now);
   paused_ = true;
 }
 
-void Clock::resume(Moment now) {
+void Clock::resume(TimePoint now) {
   settle(now);
   paused_ = false;
 }
 
-void Clock::set(Side side, const SideTime& left, Moment now) {
+void Clock::set(Side side, const SideTime& left, TimePoint now) {
   settle(now);
   of(side) = left;
 }

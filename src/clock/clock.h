@@ -1,5 +1,6 @@
 // A game clock for two sides as a pure model: it holds no timer and asks nobody what time it is.
-// Every deed is told when it happens, so that a test, a replay and a real game are the same thing.
+// Every action is told when it happens, so that a test, a replay and a real game are the same
+// thing.
 //
 // Time is used up at the very millisecond nothing is left: thirty seconds of a thirty second period
 // are one too many. A fallen flag stays down.
@@ -21,7 +22,7 @@ constexpr Side otherSide(Side side) {
 
 // A moment, counted from wherever the caller likes. It never runs backwards: a moment before the
 // last one counts as the last one.
-using Moment = Milliseconds;
+using TimePoint = Milliseconds;
 
 // What one side has left.
 struct SideTime {
@@ -47,23 +48,23 @@ class Clock {
 
   // Questions
   const TimeSettings& settings() const { return settings_; }
-  SideTime left(Side side, Moment now) const;
+  SideTime left(Side side, TimePoint now) const;
   std::optional<Side> turn() const { return turn_; }  // whose time it is, running or paused
   bool isRunning() const { return turn_ && !paused_; }
-  std::optional<Side> fallen(Moment now) const;
+  std::optional<Side> fallen(TimePoint now) const;
   // How long until the flag of the running side falls; nothing if it never will.
-  std::optional<Milliseconds> untilFall(Moment now) const;
+  std::optional<Milliseconds> untilFall(TimePoint now) const;
 
-  // Deeds
+  // Actions
   void start(Side side,
-             Moment now);  // this side's time runs; also hands the turn over without a move
-  void press(Moment now);  // the running side has moved: the other side's time runs
-  void pause(Moment now);
-  void resume(Moment now);
-  void set(Side side, const SideTime& left, Moment now);  // by agreement, or back from a journal
+             TimePoint now);  // this side's time runs; also hands the turn over without a move
+  void press(TimePoint now);  // the running side has moved: the other side's time runs
+  void pause(TimePoint now);
+  void resume(TimePoint now);
+  void set(Side side, const SideTime& left, TimePoint now);  // by agreement, or back from a journal
 
  private:
-  void settle(Moment now);  // books the thinking up to now
+  void settle(TimePoint now);  // books the thinking up to now
   SideTime& of(Side side) { return left_[static_cast<size_t>(side)]; }
   const SideTime& of(Side side) const { return left_[static_cast<size_t>(side)]; }
 
@@ -71,7 +72,7 @@ class Clock {
   std::array<SideTime, 2> left_;
   std::optional<Side> turn_;
   bool paused_ = false;
-  Moment since_{0};  // up to here the thinking of turn_ is booked
+  TimePoint since_{0};  // up to here the thinking of turn_ is booked
 };
 
 }  // namespace tengen

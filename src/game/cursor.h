@@ -30,7 +30,7 @@ class Cursor {
   void toEnd();  // of the line it is on
   void toMainLineEnd();
 
-  // Deeds
+  // Actions
   Result<NodeId, MoveError> play(Turn turn);  // and goes there
   bool undo();                                // the last edit of the tree, and goes where it was
   bool redo();

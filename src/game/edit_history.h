@@ -20,7 +20,8 @@ class EditHistory {
 
   bool canUndo() const { return done_ > 0; }
   bool canRedo() const { return done_ < steps_.size(); }
-  // Names the state the collection is in: equal again after undo and redo, never after other deeds.
+  // Names the state the collection is in: equal again after undo and redo, never after other
+  // actions.
   uint64_t position() const { return done_ == 0 ? 0 : steps_[done_ - 1].name; }
 
   // Recording. Steps inside a step belong to the outer one; a step that touches nothing leaves no

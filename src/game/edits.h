@@ -1,5 +1,5 @@
 // What people do to a game: branches, order, set-up, marks and words. Each is one undoable step
-// made of GameTree's primitive deeds, and leaves nodes it does not name alone.
+// made of GameTree's primitive actions, and leaves nodes it does not name alone.
 #pragma once
 
 #include <optional>

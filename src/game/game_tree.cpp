@@ -219,13 +219,13 @@ Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn) {
 NodeId GameTree::addChild(NodeId parent) {
   const NodeId added = collection_.addNode();
   link(added, parent, kNoNode);
-  note({TreeDeed::Kind::AddChild, parent});
+  note({TreeEdit::Kind::AddChild, parent});
   return added;
 }
 
 void GameTree::attach(NodeId id, NodeId parent, NodeId before) {
   link(id, parent, before);
-  note({TreeDeed::Kind::Attach, id, parent, before});
+  note({TreeEdit::Kind::Attach, id, parent, before});
 }
 
 void GameTree::link(NodeId id, NodeId parent, NodeId before) {
@@ -249,7 +249,7 @@ void GameTree::detach(NodeId id) {
   collection_.detach(id);
   step.endAt(above);
   noteBoardChange(id);
-  note({TreeDeed::Kind::Detach, id});
+  note({TreeEdit::Kind::Detach, id});
 }
 
 void GameTree::setProperty(NodeId id, std::string_view ident,
@@ -302,7 +302,7 @@ NodeId GameTree::graft(const sgf::Collection& from, NodeId top) {
   }
   const NodeId copy = copies.front().second;
   if (recording_) {
-    note({TreeDeed::Kind::Graft, kNoNode, kNoNode, kNoNode, sgf::writeTree(from, top)});
+    note({TreeEdit::Kind::Graft, kNoNode, kNoNode, kNoNode, sgf::writeTree(from, top)});
     noteProperty(copy, "CA");  // the one thing the writer changes
   }
   return copy;
@@ -349,15 +349,15 @@ NodeId GameTree::arriveAt(NodeId show) {
   return show;
 }
 
-void GameTree::note(TreeDeed deed) {
-  if (recording_) recording_->push_back(std::move(deed));
+void GameTree::note(TreeEdit edit) {
+  if (recording_) recording_->push_back(std::move(edit));
 }
 
 // What it is now.
 void GameTree::noteProperty(NodeId id, std::string_view ident) {
   if (!recording_) return;
   const auto property = collection_.find(id, ident);
-  note({TreeDeed::Kind::SetProperty, id, kNoNode, kNoNode,
+  note({TreeEdit::Kind::SetProperty, id, kNoNode, kNoNode,
         std::string(property ? property->slice() : ident)});
 }
 

@@ -1,5 +1,5 @@
 // A file of games as a tree of Go positions, one game of it open: what each node means on the
-// board, and the few primitive deeds all edits are made of (edits.h), every one of them undoable.
+// board, and the few primitive edits all edits are made of (edits.h), every one of them undoable.
 //
 // The nodes are those of the sgf::Collection it owns: opening a file converts nothing, and node ids
 // stay valid for ever, through edits, undo and redo. Positions are not stored: they are replayed
@@ -18,7 +18,7 @@
 #include "base/result.h"
 #include "game/edit_history.h"
 #include "game/position_cache.h"
-#include "game/tree_deed.h"
+#include "game/tree_edit.h"
 #include "rules/position.h"
 #include "sgf/collection.h"
 
@@ -78,7 +78,7 @@ class GameTree {
   // Playing. Follows a child with this very move, else opens a variation with it if it is legal.
   Result<NodeId, MoveError> play(NodeId from, Turn turn);
 
-  // Primitive deeds; each is recorded. Raw values are escaped already (sgf::escapeText).
+  // Primitive edits; each is recorded. Raw values are escaped already (sgf::escapeText).
   NodeId addChild(NodeId parent);
   void attach(NodeId id, NodeId parent, NodeId before = kNoNode);  // kNoNode: as the last child
   void detach(NodeId id);                                          // never a root
@@ -87,12 +87,12 @@ class GameTree {
   void removeProperty(NodeId id, std::string_view ident);
   // A copy of a branch of another collection, belonging to nobody yet.
   NodeId graft(const sgf::Collection& from, NodeId top);
-  // Appends every primitive deed from now on to this list, for a journal; null ends that. Undo and
+  // Appends every primitive edit from now on to this list, for a journal; null ends that. Undo and
   // redo are none.
-  void recordTo(std::vector<TreeDeed>* deeds) { recording_ = deeds; }
+  void recordTo(std::vector<TreeEdit>* edits) { recording_ = edits; }
 
   // Undo without limit. Everything done while a Step lives is undone in one go; a Step inside
-  // another joins it; a deed outside any is a step of its own.
+  // another joins it; an edit outside any is a step of its own.
   class Step {
    public:
     // `here` is the node to show again after undo.
@@ -123,7 +123,7 @@ class GameTree {
  private:
   void readRoot();
   void link(NodeId id, NodeId parent, NodeId before);
-  void note(TreeDeed deed);
+  void note(TreeEdit edit);
   void noteProperty(NodeId id, std::string_view ident);
   void touch(NodeId id);
   void exchange(EditHistory::Record& record);
@@ -140,7 +140,7 @@ class GameTree {
   EditHistory history_;
   uint64_t savedAt_ = 0;
   std::vector<NodeId> boardChanges_;
-  std::vector<TreeDeed>* recording_ = nullptr;
+  std::vector<TreeEdit>* recording_ = nullptr;
   mutable PositionCache cache_;
 };
 

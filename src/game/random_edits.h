@@ -8,7 +8,7 @@
 
 namespace tengen::testing {
 
-// A deed chosen by chance, anywhere in the tree.
+// An action chosen by chance, anywhere in the tree.
 inline void editByChance(GameTree& tree, Random& random) {
   const auto nodes = nodesOf(tree);
   const auto pick = [&] { return nodes[random.below(static_cast<uint32_t>(nodes.size()))]; };

@@ -42,7 +42,7 @@ Result<std::string, ClientError> Client::ask(std::string_view command, Milliseco
     if (!*line) break;
     if (!isFirst) reply += '\n';
     reply += **line;
-    if (reply.size() > kLongestReply) return failure(Process::Trouble::TooLong);
+    if (reply.size() > kLongestReply) return failure(Process::Error::TooLong);
   }
   if (!isRefusal_) return reply;
   return Unexpected{ClientError{ClientError::Kind::Refused, reply, {}, {}}};
@@ -87,19 +87,19 @@ std::optional<std::string> Client::startOfReply(std::string_view line) const {
   return std::string(withoutBlanksBefore(line));
 }
 
-Unexpected<ClientError> Client::failure(Process::Trouble trouble) const {
+Unexpected<ClientError> Client::failure(Process::Error trouble) const {
   using Kind = ClientError::Kind;
   const auto told = [&](Kind kind) {
     return Unexpected{ClientError{kind, asked_, {}, process_.lastWords()}};
   };
   switch (trouble) {
-    case Process::Trouble::TimeIsOver:
+    case Process::Error::TimeIsOver:
       return told(Kind::Silent);
-    case Process::Trouble::Died:
+    case Process::Error::Died:
       return told(Kind::Died);
-    case Process::Trouble::TooLong:
+    case Process::Error::TooLong:
       return told(Kind::Endless);
-    case Process::Trouble::Stopped:
+    case Process::Error::Stopped:
       return told(Kind::Stopped);
   }
   return told(Kind::Died);

@@ -60,7 +60,7 @@ class Client {
  private:
   Client(Process process, std::string commandLine)
       : process_(std::move(process)), commandLine_(std::move(commandLine)) {}
-  Unexpected<ClientError> failure(Process::Trouble trouble) const;
+  Unexpected<ClientError> failure(Process::Error trouble) const;
   std::optional<std::string> startOfReply(std::string_view line) const;
 
   Process process_;

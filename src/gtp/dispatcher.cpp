@@ -31,13 +31,13 @@ void Dispatcher::addStreaming(std::string name, StreamHandler handler) {
   handlers_.insert_or_assign(std::move(name), std::move(handler));
 }
 
-void Dispatcher::addAfter(std::string_view name, std::function<void()> deed) {
+void Dispatcher::addAfter(std::string_view name, std::function<void()> action) {
   const auto found = handlers_.find(name);
   assert(found != handlers_.end());
-  found->second = [before = std::move(found->second), deed = std::move(deed)](
+  found->second = [before = std::move(found->second), action = std::move(action)](
                       const Command& command, ReplyStream& stream) {
     Reply reply = before(command, stream);
-    deed();
+    action();
     return reply;
   };
 }

@@ -30,7 +30,7 @@ class Dispatcher {
   void add(std::string name, Handler handler);
   void addStreaming(std::string name, StreamHandler handler);
   // Something more to do for a command that is there, before its reply is sent.
-  void addAfter(std::string_view name, std::function<void()> deed);
+  void addAfter(std::string_view name, std::function<void()> action);
 
   // The reply, ready to be sent: as it comes, or whole. Nothing for lines that get none.
   void answer(std::string_view line, const ReplyStream::Sink& sink);

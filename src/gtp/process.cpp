@@ -204,7 +204,7 @@ std::string Process::lastWords() const {
   return text + error_.buffer;
 }
 
-Result<void, Process::Trouble> Process::write(std::string_view text, Milliseconds limit) {
+Result<void, Process::Error> Process::write(std::string_view text, Milliseconds limit) {
   const Time end = SteadyClock::now() + limit;
   while (!text.empty()) {
     const ssize_t written = ::write(input_, text.data(), text.size());
@@ -214,28 +214,28 @@ Result<void, Process::Trouble> Process::write(std::string_view text, Millisecond
     }
     const bool isClosed = errno != EAGAIN && errno != EINTR;
     listen();
-    if (isClosed || !isAlive()) return Unexpected{Trouble::Died};
-    if (SteadyClock::now() >= end) return Unexpected{Trouble::TimeIsOver};
+    if (isClosed || !isAlive()) return Unexpected{Error::Died};
+    if (SteadyClock::now() >= end) return Unexpected{Error::TimeIsOver};
     waitForActivity(true, end);
   }
   return {};
 }
 
-Result<std::string, Process::Trouble> Process::readLine(Milliseconds limit, std::stop_token stop) {
+Result<std::string, Process::Error> Process::readLine(Milliseconds limit, std::stop_token stop) {
   const Time end = SteadyClock::now() + limit;
   while (true) {
     // Asked first: what a child said before it died is read after its death is known.
     const bool wasAlive = isAlive();
     listen();
     if (auto line = takeLine()) return std::move(*line);
-    if (output_.buffer.size() > kLongestLine) return Unexpected{Trouble::TooLong};
-    if (!wasAlive) return Unexpected{Trouble::Died};
+    if (output_.buffer.size() > kLongestLine) return Unexpected{Error::TooLong};
+    if (!wasAlive) return Unexpected{Error::Died};
     if (!output_.isOpen()) {
       waitForDeath();  // on its way: it may have a last word
-      return Unexpected{Trouble::Died};
+      return Unexpected{Error::Died};
     }
-    if (stop.stop_requested()) return Unexpected{Trouble::Stopped};
-    if (SteadyClock::now() >= end) return Unexpected{Trouble::TimeIsOver};
+    if (stop.stop_requested()) return Unexpected{Error::Stopped};
+    if (SteadyClock::now() >= end) return Unexpected{Error::TimeIsOver};
     waitForActivity(false, end);
   }
 }

@@ -40,17 +40,17 @@ class Process {
   // The latest lines of its standard error, as far as they have been read.
   std::string lastWords() const;
 
-  enum class Trouble {
+  enum class Error {
     TimeIsOver,
     Died,     // nothing is left of what it said before
     TooLong,  // a line without an end
     Stopped,  // whoever waits was asked to stop
   };
-  // Deeds. While they wait, standard error is read, so that no child waits for us to do it.
-  Result<void, Trouble> write(std::string_view text, Milliseconds limit);
+  // Actions. While they wait, standard error is read, so that no child waits for us to do it.
+  Result<void, Error> write(std::string_view text, Milliseconds limit);
   // The next line of its standard output, without its end. Being asked to stop takes up to 50 ms to
   // be noticed.
-  Result<std::string, Trouble> readLine(Milliseconds limit, std::stop_token stop = {});
+  Result<std::string, Error> readLine(Milliseconds limit, std::stop_token stop = {});
 
  private:
   using Time = std::chrono::steady_clock::time_point;

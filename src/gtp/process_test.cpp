@@ -73,7 +73,7 @@ TEST(Process, WaitingEndsWithTheLimit) {
   const auto line = process.readLine(60ms);
   const auto waited = SteadyClock::now() - begin;
   ASSERT_FALSE(line);
-  EXPECT_EQ(line.error(), Process::Trouble::TimeIsOver);
+  EXPECT_EQ(line.error(), Process::Error::TimeIsOver);
   EXPECT_GE(waited, 60ms);
   EXPECT_LT(waited, 2s);
 }
@@ -85,7 +85,7 @@ TEST(Process, DeathIsNoticedAtOnceAfterItsLastLineIsRead) {
   const auto line = process.readLine(30s);
   EXPECT_LT(SteadyClock::now() - begin, 5s);
   ASSERT_FALSE(line);
-  EXPECT_EQ(line.error(), Process::Trouble::Died);
+  EXPECT_EQ(line.error(), Process::Error::Died);
   EXPECT_FALSE(process.isAlive());
   EXPECT_EQ(process.lastWords(), "why\n");
 }
@@ -96,7 +96,7 @@ TEST(Process, DeathIsNoticedThoughAChildOfItHoldsTheStreams) {
   const auto line = process.readLine(30s);
   EXPECT_LT(SteadyClock::now() - begin, 5s);
   ASSERT_FALSE(line);
-  EXPECT_EQ(line.error(), Process::Trouble::Died);
+  EXPECT_EQ(line.error(), Process::Error::Died);
 }
 
 TEST(Process, WritingToTheDeadIsNoticed) {
@@ -105,7 +105,7 @@ TEST(Process, WritingToTheDeadIsNoticed) {
     std::this_thread::sleep_for(1ms);
   const auto written = process.write("name\n", 1s);
   ASSERT_FALSE(written);
-  EXPECT_EQ(written.error(), Process::Trouble::Died);
+  EXPECT_EQ(written.error(), Process::Error::Died);
   EXPECT_EQ(process.lastWords(), "broken\n");
 }
 
@@ -113,7 +113,7 @@ TEST(Process, WritingToWhoeverDoesNotReadEndsWithTheLimit) {
   Process process = shell("exec sleep 100");
   const auto written = process.write(std::string(1 << 20, 'x'), 100ms);
   ASSERT_FALSE(written);
-  EXPECT_EQ(written.error(), Process::Trouble::TimeIsOver);
+  EXPECT_EQ(written.error(), Process::Error::TimeIsOver);
 }
 
 TEST(Process, MuchOnStandardErrorBlocksNobodyAndItsEndIsKept) {
@@ -128,7 +128,7 @@ TEST(Process, AnEndlessLineIsNoLine) {
   Process fast = shell("exec head -c 9000000 /dev/zero");
   const auto line = fast.readLine(20s);
   ASSERT_FALSE(line);
-  EXPECT_EQ(line.error(), Process::Trouble::TooLong);
+  EXPECT_EQ(line.error(), Process::Error::TooLong);
 }
 
 TEST(Process, EndsWithWhateverItStarted) {

@@ -1,5 +1,5 @@
 // What this processor can compute fast and right. Says so once in the life of a process: oneDNN
-// fixes its instruction set before its first deed.
+// fixes its instruction set before its first action.
 //
 // The environment variable TENGEN_NN takes the choice away, for tests and comparisons: f32, int8,
 // or avx2 (floats with no newer instructions).

@@ -29,7 +29,7 @@ void Linear::apply(const float* in, float* out) const {
 
 namespace {
 
-// One loop a deed, and pointers that never meet: compilers then use whole vectors, which made
+// One loop an action, and pointers that never meet: compilers then use whole vectors, which made
 // pooling eight times faster in bytes and twice in floats.
 template <class Value, class Sum>
 void addRow(const Value* __restrict row, Sum* __restrict sums, int count) {

@@ -53,7 +53,7 @@ class Board {
   int libertyCount(Point point) const;
   Points borderOf(Point emptyPoint) const;  // the stones around the empty region there
 
-  // Deeds
+  // Actions
   // Plays on an empty point. Captures first; then, if the played chain has no liberty, it is
   // removed itself (suicide): whether that was allowed is the caller's business. Returns the stones
   // captured from the other side.

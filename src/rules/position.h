@@ -62,7 +62,7 @@ class Position {
   // under simple ko a reason to offer "no result", never to forbid. A pass repeats nothing.
   std::optional<int> repeatedMove() const;
 
-  // Deeds
+  // Actions
   Result<Position, MoveError> after(Color color, Move move) const;
   Result<Position, MoveError> after(Move move) const { return after(toMove(), move); }
   // As a record says, legal or not: a stone on an occupied point replaces what lies there, ko and

@@ -100,14 +100,14 @@ struct SlowGame {
   SlowGame(BoardSize size, const Ruleset& ruleset)
       : rules(ruleset), board(size), past{{board, Color::Black}} {}
 
-  struct Moment {
+  struct TimePoint {
     SlowBoard board;
     Color toMove;
   };
 
   Ruleset rules;
   SlowBoard board;
-  std::vector<Moment> past;  // by move number, this moment included
+  std::vector<TimePoint> past;  // by move number, this moment included
   std::optional<Point> ko;
   Color koColor = Color::Black;
   int prisoners[2] = {0, 0};

@@ -46,7 +46,7 @@ class Search {
   explicit Search(Evaluator& evaluator, const SearchOptions& options = {});
   ~Search();
 
-  // Deeds, from one thread at a time
+  // Actions, from one thread at a time
   // Keeps what is known if the situation follows from the last one by at most two moves.
   void moveTo(const Situation& situation);
   void forget();  // starts the situation afresh

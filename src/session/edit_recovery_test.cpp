@@ -118,7 +118,7 @@ TEST(EditRecovery, RecordsThatCannotBeAreRefusedAndKept) {
   }
 }
 
-// One deed of anybody at a session, sensible or not.
+// One action of anybody at a session, sensible or not.
 void actByChance(GameSession& session, Random& random) {
   const auto below = [&random](size_t n) { return random.below(static_cast<uint32_t>(n)); };
   const Point point{static_cast<uint8_t>(below(5)), static_cast<uint8_t>(below(5))};

@@ -5,7 +5,7 @@
 namespace tengen {
 namespace {
 
-using Outcome = Result<NodeId, SessionError>;
+using EditedNode = Result<NodeId, SessionError>;
 
 bool isNode(const GameTree& tree, NodeId id) {
   return static_cast<size_t>(id) < tree.collection().nodeCount() && tree.contains(id);
@@ -19,9 +19,9 @@ std::optional<SessionError> whyNotCut(const GameTree& tree, NodeId top) {
 
 // An edit that leaves the session where it is.
 template <class Change>
-Deed editInPlace(GameSession& session, Change change) {
+Outcome editInPlace(GameSession& session, Change change) {
   const NodeId here = session.node();
-  return session.edit([&](GameTree& tree) -> Outcome {
+  return session.edit([&](GameTree& tree) -> EditedNode {
     change(tree);
     return here;
   });
@@ -32,69 +32,69 @@ Deed editInPlace(GameSession& session, Change change) {
 Result<std::string, SessionError> cutBranch(GameSession& session, NodeId top) {
   if (const auto why = whyNotCut(session.tree(), top)) return Unexpected{*why};
   std::string text = copyBranch(session.tree(), top);
-  const Deed deleted = deleteBranch(session, top);
+  const Outcome deleted = deleteBranch(session, top);
   if (!deleted) return Unexpected{deleted.error()};
   return text;
 }
 
-Deed pasteBranch(GameSession& session, NodeId parent, std::string text) {
+Outcome pasteBranch(GameSession& session, NodeId parent, std::string text) {
   if (!isNode(session.tree(), parent)) return refusal(SessionError::Kind::RootStays);
-  return session.edit([&](GameTree& tree) -> Outcome {
+  return session.edit([&](GameTree& tree) -> EditedNode {
     const auto pasted = pasteBranch(tree, parent, std::move(text));
     if (!pasted || *pasted == kNoNode) return refusal(SessionError::Kind::Unreadable);
     return *pasted;
   });
 }
 
-Deed deleteBranch(GameSession& session, NodeId top) {
+Outcome deleteBranch(GameSession& session, NodeId top) {
   if (const auto why = whyNotCut(session.tree(), top)) return Unexpected{*why};
   const NodeId here = session.node();
-  return session.edit([&](GameTree& tree) -> Outcome {
+  return session.edit([&](GameTree& tree) -> EditedNode {
     const NodeId above = deleteBranch(tree, top);
     return tree.contains(here) ? here : above;
   });
 }
 
-Deed moveAmongSiblings(GameSession& session, NodeId id, size_t index) {
+Outcome moveAmongSiblings(GameSession& session, NodeId id, size_t index) {
   return editInPlace(session, [&](GameTree& tree) { moveAmongSiblings(tree, id, index); });
 }
 
-Deed promote(GameSession& session, NodeId id) {
+Outcome promote(GameSession& session, NodeId id) {
   return editInPlace(session, [&](GameTree& tree) { promote(tree, id); });
 }
 
-Deed makeMainLine(GameSession& session, NodeId id) {
+Outcome makeMainLine(GameSession& session, NodeId id) {
   return editInPlace(session, [&](GameTree& tree) { makeMainLine(tree, id); });
 }
 
-Deed setUpStone(GameSession& session, Point point, Stone stone) {
+Outcome setUpStone(GameSession& session, Point point, Stone stone) {
   const NodeId here = session.node();
-  return session.edit([&](GameTree& tree) -> Outcome {
+  return session.edit([&](GameTree& tree) -> EditedNode {
     const auto placed = setUpStone(tree, here, point, stone);
     if (!placed) return Unexpected{refusalOf(placed.error())};
     return *placed;
   });
 }
 
-Deed setToMove(GameSession& session, std::optional<Color> color) {
+Outcome setToMove(GameSession& session, std::optional<Color> color) {
   const NodeId here = session.node();
-  return session.edit([&](GameTree& tree) -> Outcome { return setToMove(tree, here, color); });
+  return session.edit([&](GameTree& tree) -> EditedNode { return setToMove(tree, here, color); });
 }
 
-Deed setLabel(GameSession& session, Point point, std::string_view label) {
+Outcome setLabel(GameSession& session, Point point, std::string_view label) {
   const NodeId here = session.node();
   return editInPlace(session, [&](GameTree& tree) { setLabel(tree, here, point, label); });
 }
 
-Deed setGameInfo(GameSession& session, const GameInfo& info) {
+Outcome setGameInfo(GameSession& session, const GameInfo& info) {
   return editInPlace(session, [&](GameTree& tree) { setGameInfo(tree, info); });
 }
 
-Deed transform(GameSession& session, Symmetry symmetry) {
+Outcome transform(GameSession& session, Symmetry symmetry) {
   return editInPlace(session, [&](GameTree& tree) { transform(tree, symmetry); });
 }
 
-Deed swapColors(GameSession& session) {
+Outcome swapColors(GameSession& session) {
   return editInPlace(session, [&](GameTree& tree) { swapColors(tree); });
 }
 

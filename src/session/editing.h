@@ -16,20 +16,20 @@ namespace tengen {
 
 // Branches. If the session stands in a branch that goes, it stands above it afterwards.
 Result<std::string, SessionError> cutBranch(GameSession& session, NodeId top);
-Deed pasteBranch(GameSession& session, NodeId parent, std::string text);  // and goes there
-Deed deleteBranch(GameSession& session, NodeId top);
-Deed moveAmongSiblings(GameSession& session, NodeId id, size_t index);
-Deed promote(GameSession& session, NodeId id);
-Deed makeMainLine(GameSession& session, NodeId id);
+Outcome pasteBranch(GameSession& session, NodeId parent, std::string text);  // and goes there
+Outcome deleteBranch(GameSession& session, NodeId top);
+Outcome moveAmongSiblings(GameSession& session, NodeId id, size_t index);
+Outcome promote(GameSession& session, NodeId id);
+Outcome makeMainLine(GameSession& session, NodeId id);
 
 // The node
-Deed setUpStone(GameSession& session, Point point, Stone stone);
-Deed setToMove(GameSession& session, std::optional<Color> color);  // nothing: as the moves say
-Deed setLabel(GameSession& session, Point point, std::string_view label);  // empty removes it
+Outcome setUpStone(GameSession& session, Point point, Stone stone);
+Outcome setToMove(GameSession& session, std::optional<Color> color);  // nothing: as the moves say
+Outcome setLabel(GameSession& session, Point point, std::string_view label);  // empty removes it
 
 // The whole game
-Deed setGameInfo(GameSession& session, const GameInfo& info);
-Deed transform(GameSession& session, Symmetry symmetry);
-Deed swapColors(GameSession& session);
+Outcome setGameInfo(GameSession& session, const GameInfo& info);
+Outcome transform(GameSession& session, Symmetry symmetry);
+Outcome swapColors(GameSession& session);
 
 }  // namespace tengen

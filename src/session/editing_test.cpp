@@ -134,7 +134,7 @@ TEST_F(Editing, TheOtherButtonTakesAStoneOff) {
 TEST_F(Editing, AStoneWithoutLibertiesIsRefusedWithItsPlace) {
   GameSession& session = begin(EditTool::White, "(;SZ[5]AB[ba][ab])");
   const std::string before = session.save();
-  const Deed refused = session.click({0, 0});
+  const Outcome refused = session.click({0, 0});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().kind, Refusal::NoLiberties);
   EXPECT_EQ(refused.error().point, at(0, 0));

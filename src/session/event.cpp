@@ -81,7 +81,7 @@ std::optional<Event> parseEvent(std::string_view text, BoardSize size) {
   const auto kind = kindNamed(takeWord(text));
   const auto at = parseNumber<int64_t>(takeWord(text));
   if (!kind || !at) return std::nullopt;
-  Event event{*kind, Moment{*at}};
+  Event event{*kind, TimePoint{*at}};
   if (hasColor(*kind)) {
     const std::string_view color = takeWord(text);
     if (color != "B" && color != "W") return std::nullopt;

@@ -31,13 +31,13 @@ struct Event {
     Count,     // counting begins on demand
     BeginEdit,
     EndEdit,
-    Edit,  // node: where to stand then; text: see tree_deed.h
+    Edit,  // node: where to stand then; text: see tree_edit.h
     Undo,
     Redo,
     Saved,  // text: the file, or nothing for the one before
   };
   Kind kind;
-  Moment at{0};  // since the session began
+  TimePoint at{0};  // since the session began
   Color color = Color::Black;
   Move move = Move::pass();
   std::string text = {};

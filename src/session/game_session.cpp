@@ -20,8 +20,8 @@ Color colorOf(Side side) {
   return side == Side::Black ? Color::Black : Color::White;
 }
 
-Moment machineTime() {
-  return std::chrono::duration_cast<Moment>(std::chrono::steady_clock::now().time_since_epoch());
+TimePoint machineTime() {
+  return std::chrono::duration_cast<TimePoint>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
 }  // namespace
@@ -96,9 +96,9 @@ int GameSession::passesSinceResume() const {
   return passes;
 }
 
-// Deeds
+// Actions
 
-Deed GameSession::doNow(const Event& event, Change change) {
+Outcome GameSession::doNow(const Event& event, Change change) {
   write(event);
   const bool possible = perform(event);
   assert(possible);
@@ -107,7 +107,7 @@ Deed GameSession::doNow(const Event& event, Change change) {
   return {};
 }
 
-Deed GameSession::play(Color color, Move move) {
+Outcome GameSession::play(Color color, Move move) {
   if (endIfFlagFell()) return refusal(Refusal::GameOver);
   if (const auto why = modes_.back()->whyNotPlay(*this, {color, move})) return Unexpected{*why};
   Event played = event(Kind::Play);
@@ -124,34 +124,34 @@ Deed GameSession::play(Color color, Move move) {
   return {};
 }
 
-Deed GameSession::click(Point point, Touch touch) {
+Outcome GameSession::click(Point point, Touch touch) {
   return modes_.back()->click(*this, point, touch);
 }
 
-Deed GameSession::takeBack() {
+Outcome GameSession::takeBack() {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!canTakeBack()) return refusal(Refusal::NothingToTakeBack);
   stopThinking();
-  const Deed done = doNow(event(Kind::TakeBack), {Change::What::TakenBack});
+  const Outcome done = doNow(event(Kind::TakeBack), {Change::What::TakenBack});
   askPlayer();
   return done;
 }
 
-Deed GameSession::redo() {
+Outcome GameSession::redo() {
   if (isOver()) return refusal(Refusal::GameOver);
   if (!canRedo()) return refusal(Refusal::NothingToRedo);
   const Turn again = takenBack_.back();
   return play(again.color, again.move);
 }
 
-Deed GameSession::resign(Color color) {
+Outcome GameSession::resign(Color color) {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   Event resigned = event(Kind::Resign);
   resigned.color = color;
   return doNow(resigned, {Change::What::Ended});
 }
 
-Deed GameSession::count() {
+Outcome GameSession::count() {
   if (endIfFlagFell()) return refusal(Refusal::GameOver);
   if (counting()) return refusal(Refusal::NotPlaying);
   stopThinking();
@@ -163,7 +163,7 @@ Deed GameSession::count() {
   return {};
 }
 
-Deed GameSession::toggle(Point point, CountMode::Extent extent) {
+Outcome GameSession::toggle(Point point, CountMode::Extent extent) {
   if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   const auto marks = counting()->marksAfter(point, extent);
@@ -173,23 +173,23 @@ Deed GameSession::toggle(Point point, CountMode::Extent extent) {
   return doNow(marked, {Change::What::Marked});
 }
 
-Deed GameSession::resume(Color asker) {
+Outcome GameSession::resume(Color asker) {
   if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   Event resumed = event(Kind::Resume);
   resumed.color = asker;
-  const Deed done = doNow(resumed, {Change::What::Resumed});
+  const Outcome done = doNow(resumed, {Change::What::Resumed});
   askPlayer();
   return done;
 }
 
-Deed GameSession::accept() {
+Outcome GameSession::accept() {
   if (isOver()) return refusal(Refusal::GameOver);
   if (!counting()) return refusal(Refusal::NotCounting);
   return doNow(event(Kind::Accept), {Change::What::Ended});
 }
 
-Deed GameSession::agreeNoResult() {
+Outcome GameSession::agreeNoResult() {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!repeatedMove()) return refusal(Refusal::NoRepetition);
   return doNow(event(Kind::NoResult), {Change::What::Ended});
@@ -217,7 +217,7 @@ bool GameSession::endIfFlagFell() {
   return true;
 }
 
-// What deeds are made of
+// What actions are made of
 
 // The judge's opinion becomes a mark like any other, so that a recovered game shows the same.
 void GameSession::proposeMarks() {

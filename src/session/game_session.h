@@ -2,8 +2,8 @@
 // its clock, and a journal that survives the program. Front ends, engines and the network all come
 // in by the same doors.
 //
-// Every deed is checked, then written to the journal, then done, then told to the observers: what a
-// caller was told has happened is safe. One thread at a time.
+// Every action is checked, then written to the journal, then done, then told to the observers: what
+// a caller was told has happened is safe. One thread at a time.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ namespace tengen {
 class GameSession {
  public:
   using Observer = std::function<void(const Change&)>;
-  using TimeSource = std::function<Moment()>;
+  using TimeSource = std::function<TimePoint()>;
 
   // What a session is put together from; whatever is missing gets its plain form (two people, no
   // proposals of dead stones, the steady clock of the machine, no journal).
@@ -48,8 +48,8 @@ class GameSession {
     std::string file = {};                // what is opened, for file()
   };
 
-  static Result<std::unique_ptr<GameSession>, SetupProblem> start(const GameSetup& setup,
-                                                                  Parts parts);
+  static Result<std::unique_ptr<GameSession>, GameSetupError> start(const GameSetup& setup,
+                                                                    Parts parts);
   // A game of a file, to look at and to try things in: reviewed from this node, or from its start.
   // A file that is only looked at leaves no journal.
   static std::unique_ptr<GameSession> open(GameTree tree, Parts parts, NodeId at = kNoNode);
@@ -94,11 +94,11 @@ class GameSession {
   const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
 
   // Moves
-  Deed play(Color color, Move move);
-  Deed click(Point point, Touch touch = Touch::Plain);
-  Deed takeBack();  // the last move or pass, if nothing follows it; while counting, back to play
-  Deed redo();      // what was taken back, as long as nothing else is played
-  Deed resign(Color color);
+  Outcome play(Color color, Move move);
+  Outcome click(Point point, Touch touch = Touch::Plain);
+  Outcome takeBack();  // the last move or pass, if nothing follows it; while counting, back to play
+  Outcome redo();      // what was taken back, as long as nothing else is played
+  Outcome resign(Color color);
 
   // Ways through the tree. False, and nothing changes, where there is none. Playing goes on from
   // wherever one is; counting is left; a game that is over becomes a review.
@@ -114,29 +114,29 @@ class GameSession {
   bool openGame(size_t game);  // another one of the file, at its start
 
   // Counting. Two passes in a row lead there; where White must pass last, a third is made for him.
-  Deed count();  // at once. Marks made here before come back, also those of the file
-  Deed toggle(Point point, CountMode::Extent extent);
+  Outcome count();  // at once. Marks made here before come back, also those of the file
+  Outcome toggle(Point point, CountMode::Extent extent);
   // The other side moves first after passes; where nobody passed, all is as it was before count().
-  Deed resume(Color asker);
-  Deed accept();  // writes the result, and territory as TB and TW
+  Outcome resume(Color asker);
+  Outcome accept();  // writes the result, and territory as TB and TW
 
-  // Editing (editing.h has the edits people make). A change does any deeds to the tree and returns
-  // the node to stand at then, or a refusal before it has done anything. One step of undo.
+  // Editing (editing.h has the edits people make). A change does any actions to the tree and
+  // returns the node to stand at then, or a refusal before it has done anything. One step of undo.
   using TreeChange = std::function<Result<NodeId, SessionError>(GameTree&)>;
-  Deed edit(const TreeChange& change);
+  Outcome edit(const TreeChange& change);
   // The history of the tree, moves included. Apart from takeBack() and redo().
   bool canUndoEdit() const { return tree_.canUndo() && !counting(); }
   bool canRedoEdit() const { return tree_.canRedo() && !counting(); }
-  Deed undoEdit();
-  Deed redoEdit();
+  Outcome undoEdit();
+  Outcome redoEdit();
   // Edit mode: clicks do what the tool in hand does.
-  Deed beginEditing();
-  Deed endEditing();
-  Deed setTool(EditTool tool);
-  Deed drag(Point from, Point to);
+  Outcome beginEditing();
+  Outcome endEditing();
+  Outcome setTool(EditTool tool);
+  Outcome drag(Point from, Point to);
 
   // Other ends and odds
-  Deed agreeNoResult();  // where a repeated position offers it
+  Outcome agreeNoResult();  // where a repeated position offers it
   void setComment(std::string_view text);
   // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
   void tick();
@@ -152,35 +152,35 @@ class GameSession {
   GameSession(GameTree tree, Parts parts);
   static std::unique_ptr<GameSession> opened(GameTree tree, Parts parts, NodeId at);
 
-  // Every deed in two halves: write() makes it safe, perform() makes it true. A recovered session
+  // Every action in two halves: write() makes it safe, perform() makes it true. A recovered session
   // performs what its journal says. False, and nothing changes, for what cannot happen now.
   void write(const Event& event);
   bool perform(const Event& event);
   bool performPlay(const Event& event);
-  bool performGo(NodeId node, Moment at);
-  bool performGame(std::string_view number, Moment at);
-  bool performCount(Moment at);
-  bool performBeginEdit(Moment at);
-  bool performEndEdit(Moment at);
+  bool performGo(NodeId node, TimePoint at);
+  bool performGame(std::string_view number, TimePoint at);
+  bool performCount(TimePoint at);
+  bool performBeginEdit(TimePoint at);
+  bool performEndEdit(TimePoint at);
   bool performEdit(const Event& event);
-  bool performTravel(Event::Kind kind, Moment at);
-  bool performTakeBack(Moment at);
+  bool performTravel(Event::Kind kind, TimePoint at);
+  bool performTakeBack(TimePoint at);
   bool performMarks(std::string_view text);
-  bool performResume(Color asker, Moment at);
-  bool performAccept(Moment at);
-  bool performEnd(const GameResult& result, Moment at);
+  bool performResume(Color asker, TimePoint at);
+  bool performAccept(TimePoint at);
+  bool performEnd(const GameResult& result, TimePoint at);
 
-  Moment now() const { return offset_ + time_(); }
+  TimePoint now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }
-  Deed doNow(const Event& event, Change change);
-  Deed travel(Event::Kind kind);
+  Outcome doNow(const Event& event, Change change);
+  Outcome travel(Event::Kind kind);
   bool walk(const std::function<void(Cursor&)>& way);
   bool isNode(NodeId id) const;
-  void record(Turn turn, Moment at);
-  void pressClock(Color mover, bool isNew, Moment at);
+  void record(Turn turn, TimePoint at);
+  void pressClock(Color mover, bool isNew, TimePoint at);
   void arriveEdited(const Event& edited);
   void arrive();  // where the cursor is
-  void beginCount(Moment at);
+  void beginCount(TimePoint at);
   void proposeMarks();
   Marks marksToPropose() const;
 
@@ -188,9 +188,9 @@ class GameSession {
   bool isOver() const { return base() == Mode::Kind::Over; }
   Mode::Kind base() const { return modes_.front()->kind(); }
   void setBase(std::unique_ptr<Mode> mode);
-  void leaveCountOrOver(Moment at);
-  void runClock(Moment at);  // for the side to move while playing, else not at all
-  void readResult();         // of a review
+  void leaveCountOrOver(TimePoint at);
+  void runClock(TimePoint at);  // for the side to move while playing, else not at all
+  void readResult();            // of a review
   void stopThinking();
   // The journal
   std::string opening() const;
@@ -220,14 +220,14 @@ class GameSession {
   std::unique_ptr<Judge> judge_;
   Observer observer_;
   TimeSource time_;
-  Moment offset_{0};  // of the session's time from the source's
+  TimePoint offset_{0};  // of the session's time from the source's
   Clock clock_;
   std::optional<Journal> journal_;
   std::filesystem::path journalFolder_;  // where one is begun with the first change; empty: nowhere
   std::vector<Event> held_;              // what happened before that
   Opening openedAs_;                     // without its SGF
   NodeId openedAt_ = kNoNode;
-  Moment lastWritten_{0};
+  TimePoint lastWritten_{0};
   bool journalFailed_ = false;
   bool marksAreProposed_ = false;
   bool asking_ = false;

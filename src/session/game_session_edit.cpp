@@ -99,12 +99,12 @@ bool GameSession::openGame(size_t game) {
 
 // Editing
 
-Deed GameSession::edit(const TreeChange& change) {
+Outcome GameSession::edit(const TreeChange& change) {
   if (counting()) return refusal(Refusal::NotPlaying);
   // A journal that begins now begins with the tree before the change.
   const std::string firstRecord = journalFolder_.empty() || journal_ ? std::string() : opening();
-  std::vector<TreeDeed> deeds;
-  tree_.recordTo(&deeds);
+  std::vector<TreeEdit> edits;
+  tree_.recordTo(&edits);
   const auto changed = [&] {
     GameTree::Step step(tree_, node());
     auto there = change(tree_);
@@ -113,10 +113,10 @@ Deed GameSession::edit(const TreeChange& change) {
   }();
   tree_.recordTo(nullptr);
   if (!changed) {
-    assert(deeds.empty());
+    assert(edits.empty());
     return Unexpected{changed.error()};
   }
-  if (deeds.empty()) {
+  if (edits.empty()) {
     goTo(*changed);
     return {};
   }
@@ -124,7 +124,7 @@ Deed GameSession::edit(const TreeChange& change) {
   stopThinking();
   Event edited = event(Kind::Edit);
   edited.node = *changed;
-  edited.text = toText(deeds);
+  edited.text = toText(edits);
   if (!firstRecord.empty()) createJournal(firstRecord);
   write(edited);
   arriveEdited(edited);
@@ -133,28 +133,28 @@ Deed GameSession::edit(const TreeChange& change) {
   return {};
 }
 
-Deed GameSession::undoEdit() {
+Outcome GameSession::undoEdit() {
   if (counting()) return refusal(Refusal::NotPlaying);
   if (!canUndoEdit()) return refusal(Refusal::NothingToUndo);
   return travel(Kind::Undo);
 }
 
-Deed GameSession::redoEdit() {
+Outcome GameSession::redoEdit() {
   if (counting()) return refusal(Refusal::NotPlaying);
   if (!canRedoEdit()) return refusal(Refusal::NothingToRedo);
   return travel(Kind::Redo);
 }
 
-Deed GameSession::travel(Kind kind) {
+Outcome GameSession::travel(Kind kind) {
   stopThinking();
-  const Deed done = doNow(event(kind), {Change::What::Edited});
+  const Outcome done = doNow(event(kind), {Change::What::Edited});
   askPlayer();
   return done;
 }
 
 // Edit mode
 
-Deed GameSession::beginEditing() {
+Outcome GameSession::beginEditing() {
   if (counting()) return refusal(Refusal::NotPlaying);
   if (editing()) return {};
   if (endIfFlagFell()) return refusal(Refusal::GameOver);
@@ -162,20 +162,20 @@ Deed GameSession::beginEditing() {
   return doNow(event(Kind::BeginEdit), {Change::What::ModeChanged});
 }
 
-Deed GameSession::endEditing() {
+Outcome GameSession::endEditing() {
   if (!editing()) return refusal(Refusal::NotEditing);
-  const Deed done = doNow(event(Kind::EndEdit), {Change::What::ModeChanged});
+  const Outcome done = doNow(event(Kind::EndEdit), {Change::What::ModeChanged});
   askPlayer();
   return done;
 }
 
-Deed GameSession::setTool(EditTool tool) {
+Outcome GameSession::setTool(EditTool tool) {
   if (!editing()) return refusal(Refusal::NotEditing);
   static_cast<EditMode&>(*modes_.back()).setTool(tool);
   return {};
 }
 
-Deed GameSession::drag(Point from, Point to) {
+Outcome GameSession::drag(Point from, Point to) {
   return modes_.back()->drag(*this, from, to);
 }
 

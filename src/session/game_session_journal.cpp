@@ -56,8 +56,8 @@ std::optional<GameTree> treeOf(std::string sgf) {
 
 // Beginning
 
-Result<std::unique_ptr<GameSession>, SetupProblem> GameSession::start(const GameSetup& setup,
-                                                                      Parts parts) {
+Result<std::unique_ptr<GameSession>, GameSetupError> GameSession::start(const GameSetup& setup,
+                                                                        Parts parts) {
   auto made = newGame(setup);
   if (!made) return Unexpected{made.error()};
   GameTree tree(made->collection());  // what the players agreed on is not theirs to undo
@@ -107,14 +107,14 @@ std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, Nod
 }
 
 bool GameSession::isWorthRecovering(const std::vector<std::string>& records) {
-  constexpr std::array<std::string_view, 12> deeds = {"play",    "takeback", "resign",   "marks",
-                                                      "resume",  "accept",   "noresult", "flag",
-                                                      "comment", "edit",     "undo",     "redo"};
+  constexpr std::array<std::string_view, 12> actions = {"play",    "takeback", "resign",   "marks",
+                                                        "resume",  "accept",   "noresult", "flag",
+                                                        "comment", "edit",     "undo",     "redo"};
   bool unsaved = false;
   for (const std::string& record : records) {
     const std::string_view word = std::string_view(record).substr(0, record.find(' '));
     if (word == "saved") unsaved = false;
-    if (std::find(deeds.begin(), deeds.end(), word) != deeds.end()) unsaved = true;
+    if (std::find(actions.begin(), actions.end(), word) != actions.end()) unsaved = true;
   }
   return unsaved;
 }
@@ -142,7 +142,7 @@ std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Pa
     session = opened(std::move(*tree), std::move(parts), begun->node);
   }
 
-  Moment last = begun->at;
+  TimePoint last = begun->at;
   for (size_t i = 1; i < journal.records.size(); ++i) {
     const auto next = parseEvent(journal.records[i], session->tree_.size());
     if (!next || !session->perform(*next)) return nullptr;

@@ -1,4 +1,4 @@
-// The second half of every deed of a session: making it true. A session that is played and one that
+// The second half of every edit of a session: making it true. A session that is played and one that
 // is recovered from its journal both run through here.
 #include <cassert>
 #include <charconv>
@@ -99,13 +99,13 @@ bool GameSession::performPlay(const Event& event) {
   return true;
 }
 
-void GameSession::beginCount(Moment at) {
+void GameSession::beginCount(TimePoint at) {
   modes_.push_back(std::make_unique<CountMode>(position_, facts(), Marks(tree_.size())));
   marksAreProposed_ = false;
   runClock(at);
 }
 
-void GameSession::record(Turn turn, Moment at) {
+void GameSession::record(Turn turn, TimePoint at) {
   const size_t nodes = tree_.collection().nodeCount();
   GameTree::Step step(tree_, node());
   const auto child = cursor_.play(turn);
@@ -117,7 +117,7 @@ void GameSession::record(Turn turn, Moment at) {
 }
 
 // After a walk it may be the other side whose time ran.
-void GameSession::pressClock(Color mover, bool isNew, Moment at) {
+void GameSession::pressClock(Color mover, bool isNew, TimePoint at) {
   if (clock_.turn() == sideOf(mover)) {
     clock_.press(at);
   } else {
@@ -135,7 +135,7 @@ void GameSession::arrive() {
   turn_ = position_.toMove();
 }
 
-bool GameSession::performTakeBack(Moment at) {
+bool GameSession::performTakeBack(TimePoint at) {
   if (!canTakeBack()) return false;
   const NodeId gone = node();
   if (const auto turn = tree_.moveAt(gone)) takenBack_.push_back(*turn);
@@ -157,7 +157,7 @@ bool GameSession::performMarks(std::string_view text) {
   return true;
 }
 
-bool GameSession::performResume(Color asker, Moment at) {
+bool GameSession::performResume(Color asker, TimePoint at) {
   if (!counting()) return false;
   takenBack_.clear();
   if (passesSinceResume() >= 2) resumedAt_.insert_or_assign(node(), opponent(asker));
@@ -167,7 +167,7 @@ bool GameSession::performResume(Color asker, Moment at) {
   return true;
 }
 
-bool GameSession::performAccept(Moment at) {
+bool GameSession::performAccept(TimePoint at) {
   if (!counting()) return false;
   const GameTree::Step step(tree_, node());
   const Territory territory =
@@ -176,7 +176,7 @@ bool GameSession::performAccept(Moment at) {
   return performEnd(counting()->score().result, at);
 }
 
-bool GameSession::performEnd(const GameResult& result, Moment at) {
+bool GameSession::performEnd(const GameResult& result, TimePoint at) {
   if (isOver()) return false;
   setResult(tree_, result);
   result_ = result;
@@ -191,7 +191,7 @@ bool GameSession::performEnd(const GameResult& result, Moment at) {
 
 // Walks and edits
 
-bool GameSession::performGo(NodeId id, Moment at) {
+bool GameSession::performGo(NodeId id, TimePoint at) {
   if (!isNode(id)) return false;
   takenBack_.clear();
   leaveCountOrOver(at);
@@ -200,7 +200,7 @@ bool GameSession::performGo(NodeId id, Moment at) {
   return true;
 }
 
-bool GameSession::performGame(std::string_view number, Moment at) {
+bool GameSession::performGame(std::string_view number, TimePoint at) {
   size_t game = 0;
   const auto end = std::from_chars(number.data(), number.data() + number.size(), game);
   if (end.ec != std::errc{} || game >= tree_.gameCount()) return false;
@@ -213,14 +213,14 @@ bool GameSession::performGame(std::string_view number, Moment at) {
   return true;
 }
 
-bool GameSession::performCount(Moment at) {
+bool GameSession::performCount(TimePoint at) {
   if (counting()) return false;
   leaveCountOrOver(at);
   beginCount(at);
   return true;
 }
 
-bool GameSession::performBeginEdit(Moment at) {
+bool GameSession::performBeginEdit(TimePoint at) {
   if (counting() || editing()) return false;
   leaveCountOrOver(at);
   modes_.push_back(std::make_unique<EditMode>());
@@ -228,7 +228,7 @@ bool GameSession::performBeginEdit(Moment at) {
   return true;
 }
 
-bool GameSession::performEndEdit(Moment at) {
+bool GameSession::performEndEdit(TimePoint at) {
   if (!editing()) return false;
   modes_.pop_back();
   runClock(at);
@@ -236,12 +236,12 @@ bool GameSession::performEndEdit(Moment at) {
 }
 
 bool GameSession::performEdit(const Event& event) {
-  const auto deeds = parseTreeDeeds(event.text);
-  if (!deeds || counting()) return false;
+  const auto edits = parseTreeEdits(event.text);
+  if (!edits || counting()) return false;
   {
     GameTree::Step step(tree_, node());
-    for (const TreeDeed& deed : *deeds) {
-      if (!doAgain(tree_, deed)) return false;
+    for (const TreeEdit& edit : *edits) {
+      if (!doAgain(tree_, edit)) return false;
     }
     step.endAt(event.node);
   }
@@ -258,7 +258,7 @@ void GameSession::arriveEdited(const Event& edited) {
   readResult();
 }
 
-bool GameSession::performTravel(Kind kind, Moment at) {
+bool GameSession::performTravel(Kind kind, TimePoint at) {
   if (counting()) return false;
   leaveCountOrOver(at);
   takenBack_.clear();
@@ -276,7 +276,7 @@ void GameSession::setBase(std::unique_ptr<Mode> mode) {
   modes_.push_back(std::move(mode));
 }
 
-void GameSession::leaveCountOrOver(Moment at) {
+void GameSession::leaveCountOrOver(TimePoint at) {
   if (counting()) {
     modes_.pop_back();
     runClock(at);
@@ -284,7 +284,7 @@ void GameSession::leaveCountOrOver(Moment at) {
   if (isOver()) setBase(std::make_unique<ReviewMode>());
 }
 
-void GameSession::runClock(Moment at) {
+void GameSession::runClock(TimePoint at) {
   if (mode().kind() == Mode::Kind::Play) {
     clock_.start(sideOf(turn_), at);
   } else {

@@ -217,12 +217,12 @@ TEST(Ending, OverIsOver) {
   game.play("C3");
   ASSERT_TRUE(session.resign(kBlack));
   EXPECT_EQ(session.mode().kind(), Mode::Kind::Over);
-  for (const Deed& deed :
+  for (const Outcome& outcome :
        {session.play(kWhite, Move::pass()), session.click({0, 0}), session.takeBack(),
         session.redo(), session.resign(kWhite), session.accept(), session.resume(kBlack),
         session.agreeNoResult(), session.toggle({0, 0}, CountMode::Extent::Group)}) {
-    ASSERT_FALSE(deed);
-    EXPECT_EQ(deed.error().kind, Refusal::GameOver);
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().kind, Refusal::GameOver);
   }
   EXPECT_FALSE(session.canTakeBack());
   EXPECT_FALSE(session.canRedo());

@@ -23,7 +23,7 @@ struct GameSetup {
   std::string date;  // as SGF writes it: 2024-03-31
 };
 
-struct SetupProblem {
+struct GameSetupError {
   enum class Kind : uint8_t {
     BadSize,
     UnnamedRules,      // no preset has these rules, so no file could name them
@@ -37,7 +37,7 @@ struct SetupProblem {
   SetupError stones = {};
 };
 
-Result<GameTree, SetupProblem> newGame(const GameSetup& setup);
+Result<GameTree, GameSetupError> newGame(const GameSetup& setup);
 
 // The time settings of a game, as its root tells them.
 TimeSettings timeSettingsOf(const GameTree& tree);

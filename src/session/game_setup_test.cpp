@@ -11,7 +11,7 @@ namespace tengen {
 namespace {
 
 using namespace std::chrono_literals;
-using Kind = SetupProblem::Kind;
+using Kind = GameSetupError::Kind;
 
 GameSetup small() {
   GameSetup setup;

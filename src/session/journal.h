@@ -1,4 +1,4 @@
-// A file that grows by one checked record a deed, so that a game survives whatever ends the
+// A file that grows by one checked record an action, so that a game survives whatever ends the
 // program. Knows nothing about games: a record is a piece of text.
 //
 // A record is a line `LENGTH CRC TEXT`. What append() confirmed has left this process and, unless

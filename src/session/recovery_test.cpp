@@ -330,16 +330,16 @@ TEST(Recovery, AFullDiskIsSaidOnceAndNothingIsLostIfThereIsRoomAgain) {
   EXPECT_EQ(game.beginAgain().position().moveNumber(), 4);
 }
 
-// Whatever happens in a game, a crash after any deed gives it back.
-TEST(Recovery, RandomGamesComeBackAfterEveryDeed) {
+// Whatever happens in a game, a crash after any action gives it back.
+TEST(Recovery, RandomGamesComeBackAfterEveryAction) {
   Random random(17);
   for (int round = 0; round < 12; ++round) {
     TestGame game({4, 4}, kRulesets[random.below(kRulesets.size())].name);
     game.setup.time =
         random.below(2) == 0 ? TimeSettings::none() : TimeSettings::canadian(9s, 3, 5s);
     GameSession* session = &game.begin();
-    for (int deed = 0; deed < 25 && !session->result(); ++deed) {
-      game.now += Moment(random.below(900));
+    for (int action = 0; action < 25 && !session->result(); ++action) {
+      game.now += TimePoint(random.below(900));
       const Point point{static_cast<uint8_t>(random.below(4)),
                         static_cast<uint8_t>(random.below(4))};
       const uint32_t choice = random.below(20);

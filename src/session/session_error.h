@@ -1,4 +1,4 @@
-// Why a session refused a deed, with the fact behind it. The words are made in the apps.
+// Why a session refused an action, with the fact behind it. The words are made in the apps.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ struct SessionError {
   friend bool operator==(const SessionError&, const SessionError&) = default;
 };
 
-using Deed = Result<void, SessionError>;
+using Outcome = Result<void, SessionError>;
 
 inline Unexpected<SessionError> refusal(SessionError::Kind kind) {
   return {SessionError{kind, std::nullopt, std::nullopt}};

@@ -82,7 +82,7 @@ class TestGame {
   GameSetup setup;
   Points dead;
   bool keepsJournal = true;  // a disk takes its time over every move
-  Moment now{1'000'000};
+  TimePoint now{1'000'000};
   std::vector<Change> heard;
 
  private:

@@ -116,7 +116,7 @@ class Collection {
   }
   std::optional<Property> find(NodeId id, std::string_view ident) const;
 
-  // Deeds. Each touches only the nodes it names (and the link of a sibling).
+  // Actions. Each touches only the nodes it names (and the link of a sibling).
   NodeId addNode();                                      // belongs to nobody yet
   NodeId addChild(NodeId parent);                        // as the last child
   void attach(NodeId id, NodeId parent, NodeId before);  // before kNoNode: as the last child

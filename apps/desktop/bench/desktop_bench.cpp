@@ -35,11 +35,11 @@ void report(const char* name, double value, const char* unit, double bar, bool m
 }
 
 // The best of some runs, in milliseconds: what else the machine does can only add to it.
-double best(int runs, const std::function<void()>& deed) {
+double best(int runs, const std::function<void()>& action) {
   double least = std::numeric_limits<double>::infinity();
   for (int i = 0; i < runs; ++i) {
     const Stopwatch watch;
-    deed();
+    action();
     least = std::min(least, watch.seconds() * 1000);
   }
   return least;

@@ -21,8 +21,8 @@ constexpr int kPrinterDots = 300;  // to the inch
 
 DialogController::DialogController(const Parts& parts, QObject* parent)
     : QObject(parent), parts_(parts) {
-  const auto on = [this](Do what, void (DialogController::*deed)()) {
-    connect(&parts_.actions[what], &QAction::triggered, this, deed);
+  const auto on = [this](Do what, void (DialogController::*action)()) {
+    connect(&parts_.actions[what], &QAction::triggered, this, action);
   };
   on(Do::GameInfo, &DialogController::editGameInfo);
   on(Do::Settings, &DialogController::editSettings);

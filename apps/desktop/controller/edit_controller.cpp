@@ -36,27 +36,27 @@ void EditController::takeBack() {
   game_.takeBack();
 }
 
-void EditController::doBranchHere(BranchDeed deed) {
-  doBranch(game_.session().node(), deed);
+void EditController::doBranchHere(BranchAction action) {
+  doBranch(game_.session().node(), action);
 }
 
-void EditController::doBranch(NodeId id, BranchDeed deed) {
+void EditController::doBranch(NodeId id, BranchAction action) {
   QClipboard* clipboard = QGuiApplication::clipboard();
-  game_.carryOut([&](GameSession& session) -> Deed {
-    switch (deed) {
-      case BranchDeed::Promote:
+  game_.carryOut([&](GameSession& session) -> Outcome {
+    switch (action) {
+      case BranchAction::Promote:
         return promote(session, id);
-      case BranchDeed::MakeMainLine:
+      case BranchAction::MakeMainLine:
         return makeMainLine(session, id);
-      case BranchDeed::Delete:
+      case BranchAction::Delete:
         return deleteBranch(session, id);
-      case BranchDeed::Paste:
+      case BranchAction::Paste:
         return pasteBranch(session, id, clipboard->text().toStdString());
-      case BranchDeed::Copy:
+      case BranchAction::Copy:
         clipboard->setText(QString::fromStdString(copyBranch(session.tree(), id)));
         emit said([] { return tr("The branch is on the clipboard."); });
         return {};
-      case BranchDeed::Cut: {
+      case BranchAction::Cut: {
         const auto text = cutBranch(session, id);
         if (!text) return Unexpected{text.error()};
         clipboard->setText(QString::fromStdString(*text));

@@ -19,8 +19,8 @@ class EditController : public QObject {
       : QObject(parent), game_(game) {}
 
   bool isEditing() const { return game_.session().editing() != nullptr; }
-  void doBranch(NodeId id, BranchDeed deed);
-  void doBranchHere(BranchDeed deed);  // the branch of the current node
+  void doBranch(NodeId id, BranchAction action);
+  void doBranchHere(BranchAction action);  // the branch of the current node
   void turn(Symmetry symmetry);
   void swapColors();
   void setGameInfo(const GameInfo& info);

@@ -135,7 +135,7 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
   emit loaded();
 }
 
-void FileController::fail(const std::filesystem::path& path, const LoadProblem& problem) {
+void FileController::fail(const std::filesystem::path& path, const FileLoadError& problem) {
   emit loadingStopped();
   recent_.remove(asText(path));
   if (const auto* file = std::get_if<FileError>(&problem)) {

@@ -33,7 +33,7 @@ class FileController : public QObject {
   // True if the game may be given up: nothing unsaved, or the people said so.
   bool mayLeave();
 
-  // Deeds
+  // Actions
   void openPath(const QString& path, const LoadOptions& options = {});
   void openGame(size_t index);  // of the collection in the window
   bool openText(const QString& sgf);
@@ -70,7 +70,7 @@ class FileController : public QObject {
   };
 
   void take(std::shared_ptr<LoadedFile> file);
-  void fail(const std::filesystem::path& path, const LoadProblem& problem);
+  void fail(const std::filesystem::path& path, const FileLoadError& problem);
   void nameFile(const QString& path);
   void watch();
   void lookAtFile();

@@ -18,8 +18,8 @@ struct LoadedFile {
   std::filesystem::path path;
   LoadedGame game;
 };
-using LoadProblem = std::variant<FileError, LoadError>;
-using LoadOutcome = Result<std::shared_ptr<LoadedFile>, LoadProblem>;
+using FileLoadError = std::variant<FileError, LoadError>;
+using LoadOutcome = Result<std::shared_ptr<LoadedFile>, FileLoadError>;
 
 LoadOutcome loadFile(const std::filesystem::path& path, const LoadOptions& options);
 
@@ -38,7 +38,7 @@ class FileLoader : public QObject {
  signals:
   void takesLonger();  // than anybody should wait without a word
   void loaded(std::shared_ptr<tengen::desktop::LoadedFile> file);
-  void failed(const std::filesystem::path& path, const tengen::desktop::LoadProblem& problem);
+  void failed(const std::filesystem::path& path, const tengen::desktop::FileLoadError& problem);
 
  private:
   void comeHome(const LoadOutcome& outcome);

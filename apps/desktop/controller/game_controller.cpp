@@ -51,7 +51,7 @@ void GameController::start(const GameSetup& setup, const Seats& seats) {
   if (!session) engines_ = std::move(before);
   if (!session) {
     emit refused([problem = session.error(), size = setup.size,
-                  notation = notation_] { return words::setupProblem(problem, size, notation); },
+                  notation = notation_] { return words::setupError(problem, size, notation); },
                  std::nullopt);
     return;
   }
@@ -125,9 +125,9 @@ void GameController::refuse(const SessionError& error) {
   }
 }
 
-bool GameController::carryOut(const std::function<Deed(GameSession&)>& deed) {
+bool GameController::carryOut(const std::function<Outcome(GameSession&)>& action) {
   emit aboutToAct();
-  const Deed done = deed(*session_);
+  const Outcome done = action(*session_);
   if (!done) refuse(done.error());
   return done.has_value();
 }

@@ -1,5 +1,5 @@
 // Between the window and the session: carries touches down and news up. Owns the session; what a
-// deed means is the session's business.
+// action means is the session's business.
 #pragma once
 
 #include <QObject>
@@ -43,8 +43,8 @@ class GameController : public QObject {
   bool isEngines(Color color) const;  // does an engine move for this side?
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
-  // A deed of another controller: words and a flash where it is refused. True if it was done.
-  bool carryOut(const std::function<Deed(GameSession&)>& deed);
+  // An action of another controller: words and a flash where it is refused. True if it was done.
+  bool carryOut(const std::function<Outcome(GameSession&)>& action);
 
  public slots:
   void click(tengen::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);

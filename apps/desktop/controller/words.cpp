@@ -113,8 +113,8 @@ QString refusal(const SessionError& error, const GameSession& session, Notation 
   return {};
 }
 
-QString setupProblem(const SetupProblem& problem, BoardSize size, Notation notation) {
-  using Kind = SetupProblem::Kind;
+QString setupError(const GameSetupError& problem, BoardSize size, Notation notation) {
+  using Kind = GameSetupError::Kind;
   switch (problem.kind) {
     case Kind::BadSize:
       return Words::tr("A board has from 1 to %1 lines a side.").arg(kMaxSide);

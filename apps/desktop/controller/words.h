@@ -1,5 +1,5 @@
-// The words of the window about a game: why a deed was refused, how a game ended, what is odd about
-// a file. Libraries tell facts; only here do they become sentences.
+// The words of the window about a game: why an action was refused, how a game ended, what is odd
+// about a file. Libraries tell facts; only here do they become sentences.
 #pragma once
 
 #include <QString>
@@ -17,7 +17,7 @@ namespace tengen::desktop::words {
 QString pointName(Point point, BoardSize size, Notation notation);
 QString sideName(Color color);
 QString refusal(const SessionError& error, const GameSession& session, Notation notation);
-QString setupProblem(const SetupProblem& problem, BoardSize size, Notation notation);
+QString setupError(const GameSetupError& problem, BoardSize size, Notation notation);
 
 QString result(const GameResult& result);  // "Black wins by 3.5 points (B+3.5)"
 QString status(const GameSession& session);

@@ -37,7 +37,7 @@ class GamePages {
   static QString caption(const Diagram& diagram, int index);
   static QString notes(const Diagram& diagram);  // "20 at 12, 31 passes"
 
-  // Deeds
+  // Actions
   // One point to a unit of the painter, `scale` device pixels to a point.
   void paint(QPainter& painter, int page, double scale);
   QImage image(int page, double scale);

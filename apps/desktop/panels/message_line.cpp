@@ -28,16 +28,16 @@ MessageLine::MessageLine(QWidget* parent)
   row->addWidget(label_, 1);
   row->addWidget(button_);
   connect(button_, &QPushButton::clicked, this, [this] {
-    const auto deed = std::exchange(deed_, nullptr);
+    const auto action = std::exchange(action_, nullptr);
     button_->hide();
-    if (deed) deed();
+    if (action) action();
   });
 }
 
 void MessageLine::put(const Saying& words, bool isWarning) {
   words_ = words;
   buttonWords_ = nullptr;
-  deed_ = nullptr;
+  action_ = nullptr;
   button_->hide();
   write();
   sign_->setVisible(isWarning && !text().isEmpty());
@@ -96,10 +96,10 @@ void MessageLine::warn(const Saying& words) {
   put(words, true);
 }
 
-void MessageLine::offer(const Saying& words, const Saying& button, std::function<void()> deed) {
+void MessageLine::offer(const Saying& words, const Saying& button, std::function<void()> action) {
   put(words, true);
   buttonWords_ = button;
-  deed_ = std::move(deed);
+  action_ = std::move(action);
   button_->setText(textOf(button));
   button_->show();
   layout()->activate();

@@ -20,7 +20,7 @@ class MessageLine : public QWidget {
   void say(const Saying& words);
   void warn(const Saying& words);  // with a sign before it
   // With a button; the words stay until something else is said.
-  void offer(const Saying& words, const Saying& button, std::function<void()> deed);
+  void offer(const Saying& words, const Saying& button, std::function<void()> action);
 
   QString text() const { return textOf(words_); }
 
@@ -39,7 +39,7 @@ class MessageLine : public QWidget {
   QPushButton* button_;
   Saying words_;
   Saying buttonWords_;
-  std::function<void()> deed_;
+  std::function<void()> action_;
 };
 
 }  // namespace tengen::desktop

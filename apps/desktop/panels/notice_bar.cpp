@@ -38,8 +38,8 @@ void NoticeBar::showFirst() {
   for (const Choice& choice : questions_.front().choices) {
     auto* button = new QPushButton(choice.label(), this);
     button->setObjectName(QStringLiteral("noticeChoice%1").arg(buttons_.size()));
-    connect(button, &QPushButton::clicked, this, [this, deed = choice.deed] {
-      const auto chosen = deed;  // the button, and this with it, goes
+    connect(button, &QPushButton::clicked, this, [this, action = choice.action] {
+      const auto chosen = action;  // the button, and this with it, goes
       questions_.pop_front();
       showFirst();
       if (chosen) chosen();

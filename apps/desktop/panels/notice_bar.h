@@ -21,7 +21,7 @@ class NoticeBar : public QFrame {
  public:
   struct Choice {
     Saying label;
-    std::function<void()> deed;  // may be none, and may ask again
+    std::function<void()> action;  // may be none, and may ask again
   };
 
   explicit NoticeBar(QWidget* parent = nullptr);

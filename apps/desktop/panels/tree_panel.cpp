@@ -87,8 +87,8 @@ void TreePanel::toggleCollapsed(NodeId id) {
 
 void TreePanel::showMenu(NodeId id, QPoint place) {
   QMenu menu(this);
-  const auto add = [&](const QString& text, BranchDeed deed) {
-    return menu.addAction(text, this, [this, id, deed] { emit deedWanted(id, deed); });
+  const auto add = [&](const QString& text, BranchAction action) {
+    return menu.addAction(text, this, [this, id, action] { emit actionWanted(id, action); });
   };
   const bool isRoot = tree_->parent(id) == kNoNode;
   menu.addAction(tr("Go here"), this, [this, id] { emit nodeWanted(id); });
@@ -97,13 +97,13 @@ void TreePanel::showMenu(NodeId id, QPoint place) {
                               [this, id] { toggleCollapsed(id); });
   fold->setEnabled(tree_->firstChild(id) != kNoNode);
   menu.addSeparator();
-  add(tr("Move branch up"), BranchDeed::Promote)->setEnabled(!isRoot);
-  add(tr("Make main line"), BranchDeed::MakeMainLine)->setEnabled(!isRoot);
+  add(tr("Move branch up"), BranchAction::Promote)->setEnabled(!isRoot);
+  add(tr("Make main line"), BranchAction::MakeMainLine)->setEnabled(!isRoot);
   menu.addSeparator();
-  add(tr("Cut branch"), BranchDeed::Cut)->setEnabled(!isRoot);
-  add(tr("Copy branch"), BranchDeed::Copy);
-  add(tr("Paste branch"), BranchDeed::Paste);
-  add(tr("Delete branch"), BranchDeed::Delete)->setEnabled(!isRoot);
+  add(tr("Cut branch"), BranchAction::Cut)->setEnabled(!isRoot);
+  add(tr("Copy branch"), BranchAction::Copy);
+  add(tr("Paste branch"), BranchAction::Paste);
+  add(tr("Delete branch"), BranchAction::Delete)->setEnabled(!isRoot);
   menu.exec(place);
 }
 

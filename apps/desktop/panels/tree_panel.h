@@ -12,7 +12,7 @@
 
 namespace tengen::desktop {
 
-enum class BranchDeed : uint8_t { Promote, MakeMainLine, Cut, Copy, Paste, Delete };
+enum class BranchAction : uint8_t { Promote, MakeMainLine, Cut, Copy, Paste, Delete };
 
 class TreePanel : public QWidget {
   Q_OBJECT
@@ -34,7 +34,7 @@ class TreePanel : public QWidget {
 
  signals:
   void nodeWanted(tengen::NodeId id);
-  void deedWanted(tengen::NodeId id, tengen::desktop::BranchDeed deed);
+  void actionWanted(tengen::NodeId id, tengen::desktop::BranchAction action);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -1,4 +1,4 @@
-// Lets a game be heard: says which deed makes which sound.
+// Lets a game be heard: says which action makes which sound.
 #pragma once
 
 #include "apps/desktop/sound/sound_player.h"

@@ -11,7 +11,7 @@ CountMode::CountMode(const Position& position, const GameFacts& facts, const Mar
       marks_(marks),
       count_(tengen::count(position.board(), marks)) {}
 
-Deed CountMode::click(GameSession& session, Point point, Touch touch) {
+Outcome CountMode::click(GameSession& session, Point point, Touch touch) {
   return session.toggle(point, touch == Touch::Narrow ? Extent::Chain : Extent::Group);
 }
 

@@ -13,7 +13,7 @@ class CountMode final : public Mode {
   CountMode(const Position& position, const GameFacts& facts, const Marks& marks);
 
   Kind kind() const override { return Kind::Count; }
-  Deed click(GameSession& session, Point point, Touch touch) override;
+  Outcome click(GameSession& session, Point point, Touch touch) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 
   // Questions
@@ -28,7 +28,7 @@ class CountMode final : public Mode {
   enum class Extent : uint8_t { Group, Chain };
   Result<Marks, SessionError> marksAfter(Point point, Extent extent) const;
 
-  // Deeds
+  // Actions
   void setMarks(const Marks& marks);
 
  private:

@@ -10,7 +10,7 @@
 namespace tengen {
 namespace {
 
-using Outcome = Result<NodeId, SessionError>;
+using EditedNode = Result<NodeId, SessionError>;
 
 bool has(const Points& points, Point point) {
   return std::find(points.begin(), points.end(), point) != points.end();
@@ -41,7 +41,7 @@ Points toggled(Points points, const Points& touched) {
   return points;
 }
 
-Outcome placeStone(GameTree& tree, NodeId here, Point point, Stone stone) {
+EditedNode placeStone(GameTree& tree, NodeId here, Point point, Stone stone) {
   const auto placed = setUpStone(tree, here, point, stone);
   if (!placed) return Unexpected{refusalOf(placed.error())};
   return *placed;
@@ -121,7 +121,7 @@ bool removeMarks(GameTree& tree, NodeId here, Point point) {
   return found;
 }
 
-Outcome takeAway(GameTree& tree, NodeId here, Point point, EditTool tool) {
+EditedNode takeAway(GameTree& tree, NodeId here, Point point, EditTool tool) {
   const bool stoneFirst = tool <= EditTool::ToPlay;
   const bool stone = tree.positionAt(here).board().at(point) != Stone::None;
   if (stone && stoneFirst) return placeStone(tree, here, point, Stone::None);
@@ -129,7 +129,7 @@ Outcome takeAway(GameTree& tree, NodeId here, Point point, EditTool tool) {
   return placeStone(tree, here, point, Stone::None);
 }
 
-Outcome useTool(EditTool tool, GameTree& tree, NodeId here, Point from, Point to) {
+EditedNode useTool(EditTool tool, GameTree& tree, NodeId here, Point from, Point to) {
   const auto stone = [&](Stone wanted) {
     const bool there = tree.positionAt(here).board().at(to) == wanted;
     return placeStone(tree, here, to, there ? Stone::None : wanted);
@@ -196,7 +196,7 @@ std::string letterNumber(int index) {
 
 }  // namespace
 
-Deed EditMode::click(GameSession& session, Point point, Touch touch) {
+Outcome EditMode::click(GameSession& session, Point point, Touch touch) {
   if (const auto why = whyNotThere(session, point)) return Unexpected{*why};
   const NodeId here = session.node();
   return session.edit([&](GameTree& tree) {
@@ -205,7 +205,7 @@ Deed EditMode::click(GameSession& session, Point point, Touch touch) {
   });
 }
 
-Deed EditMode::drag(GameSession& session, Point from, Point to) {
+Outcome EditMode::drag(GameSession& session, Point from, Point to) {
   if (const auto why = whyNotThere(session, from)) return Unexpected{*why};
   if (const auto why = whyNotThere(session, to)) return Unexpected{*why};
   const NodeId here = session.node();

@@ -36,8 +36,8 @@ class EditMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Edit; }
   // Touch::Other takes a mark away, or where there is none the stone.
-  Deed click(GameSession& session, Point point, Touch touch) override;
-  Deed drag(GameSession& session, Point from, Point to) override;
+  Outcome click(GameSession& session, Point point, Touch touch) override;
+  Outcome drag(GameSession& session, Point from, Point to) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 
   EditTool tool() const { return tool_; }

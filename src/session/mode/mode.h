@@ -21,9 +21,11 @@ class Mode {
   virtual ~Mode() = default;
 
   virtual Kind kind() const = 0;
-  virtual Deed click(GameSession& session, Point point, Touch touch) = 0;
+  virtual Outcome click(GameSession& session, Point point, Touch touch) = 0;
   // From one point to another: only editing knows what that means.
-  virtual Deed drag(GameSession&, Point, Point) { return refusal(SessionError::Kind::NotEditing); }
+  virtual Outcome drag(GameSession&, Point, Point) {
+    return refusal(SessionError::Kind::NotEditing);
+  }
   // Nothing if this may be played now.
   virtual std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const = 0;
 };

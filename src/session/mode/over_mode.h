@@ -9,7 +9,9 @@ namespace tengen {
 class OverMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Over; }
-  Deed click(GameSession&, Point, Touch) override { return refusal(SessionError::Kind::GameOver); }
+  Outcome click(GameSession&, Point, Touch) override {
+    return refusal(SessionError::Kind::GameOver);
+  }
   std::optional<SessionError> whyNotPlay(const GameSession&, Turn) const override {
     return refusal(SessionError::Kind::GameOver).error;
   }

@@ -4,7 +4,7 @@
 
 namespace tengen {
 
-Deed PlayMode::click(GameSession& session, Point point, Touch touch) {
+Outcome PlayMode::click(GameSession& session, Point point, Touch touch) {
   if (touch == Touch::Other) return refusal(SessionError::Kind::NoClicks);
   const auto move = session.player(session.turn()).moveByClick(point);
   if (!move) return refusal(SessionError::Kind::NoClicks);

@@ -12,7 +12,7 @@ std::optional<SessionError> whyNotMove(const GameSession& session, Turn turn);
 class PlayMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Play; }
-  Deed click(GameSession& session, Point point, Touch touch) override;
+  Outcome click(GameSession& session, Point point, Touch touch) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 };
 

@@ -5,7 +5,7 @@
 
 namespace tengen {
 
-Deed ReviewMode::click(GameSession& session, Point point, Touch touch) {
+Outcome ReviewMode::click(GameSession& session, Point point, Touch touch) {
   if (touch == Touch::Other) return refusal(SessionError::Kind::NoClicks);
   return session.play(session.turn(), Move::at(point));
 }

@@ -9,7 +9,7 @@ namespace tengen {
 class ReviewMode final : public Mode {
  public:
   Kind kind() const override { return Kind::Review; }
-  Deed click(GameSession& session, Point point, Touch touch) override;
+  Outcome click(GameSession& session, Point point, Touch touch) override;
   std::optional<SessionError> whyNotPlay(const GameSession& session, Turn turn) const override;
 };
 

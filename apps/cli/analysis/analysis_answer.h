@@ -1,0 +1,13 @@
+// Answers of the analysis protocol (analysis_query.h), as JSON.
+#pragma once
+
+#include "search/report.h"
+
+#include "apps/cli/analysis/analysis_query.h"
+
+namespace tengen::cli {
+
+Json answerOf(const AnalysisJob& job, const Report& report, bool isDuringSearch);
+Json withoutResults(const AnalysisJob& job);  // stopped before there were any
+
+}  // namespace tengen::cli

@@ -1,0 +1,103 @@
+// tengen analysis: positions analysed for KaTrain and other programs that speak KataGo's analysis
+// protocol.
+#include <iostream>
+#include <memory>
+#include <unistd.h>
+
+#include "gtp/line_reader.h"
+
+#include "apps/cli/analysis/analysis_queue.h"
+#include "apps/cli/cli_error.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/engine_options.h"
+#include "apps/cli/gtp/gtp_engine.h"
+
+namespace tengen::cli {
+namespace {
+
+constexpr size_t kLongestLine = 1 << 24;
+
+Json errorOf(const QueryError& error, const Json& query) {
+  Json answer{{"error", error.why}, {"field", error.field}};
+  if (query.contains("id")) answer["id"] = query["id"];
+  return answer;
+}
+
+// {"action": "terminate", "terminateId": "...", "turnNumbers": [...]}
+std::optional<QueryError> terminate(AnalysisQueue& queue, const Json& query) {
+  const auto id = query.find("terminateId");
+  if (id == query.end() || !id->is_string()) return QueryError{"must be a text", "terminateId"};
+  std::vector<int> turns;
+  if (const auto numbers = query.find("turnNumbers"); numbers != query.end()) {
+    if (!numbers->is_array()) return QueryError{"must be a list", "turnNumbers"};
+    for (const Json& number : *numbers) {
+      if (!number.is_number_integer()) return QueryError{"must hold numbers", "turnNumbers"};
+      turns.push_back(number.get<int>());
+    }
+  }
+  queue.terminate(id->get<std::string>(), turns);
+  return std::nullopt;
+}
+
+// Every action is answered with itself, and with what it asked for.
+void act(AnalysisQueue& queue, Json query) {
+  const Json action = query["action"];
+  std::optional<QueryError> error;
+  if (action == "query_version") {
+    query["version"] = TENGEN_VERSION;
+    query["git_hash"] = "<omitted>";
+  } else if (action == "terminate") {
+    error = terminate(queue, query);
+  } else if (action == "terminate_all") {
+    queue.terminate(std::nullopt);
+  } else if (action != "clear_cache") {  // there is none to clear
+    error = QueryError{"not an action: " + action.dump(), "action"};
+  }
+  queue.say(error ? errorOf(*error, query) : query);
+}
+
+void take(AnalysisQueue& queue, const std::string& line) {
+  const Json query = Json::parse(line, nullptr, false);
+  if (query.is_discarded() || !query.is_object())
+    return queue.say({{"error", "a query is one JSON object on one line: " + line.substr(0, 60)}});
+  if (query.contains("action")) return act(queue, query);
+  auto jobs = jobsOf(query);
+  if (!jobs) return queue.say(errorOf(jobs.error(), query));
+  queue.add(std::move(*jobs));
+}
+
+int serve(const EngineFlags& flags) {
+  const EngineOptions options = optionsFrom(flags);
+  GtpEngine engine(options);
+  const auto evaluator = engine.evaluator();
+  if (!evaluator) return printError(evaluator.error());
+  AnalysisQueue queue(**evaluator, options.player.search,
+                      options.player.visits.value_or(kDefaultVisits),
+                      [](const Json& answer) { std::cout << jsonLine(answer) << std::flush; });
+  // Some clients wait for these words.
+  std::cerr << "Started, ready to begin handling requests\n";
+  gtp::LineReader input(STDIN_FILENO, kLongestLine);
+  while (const auto line = input.next()) {
+    if (line->find_first_not_of(" \t\r") != std::string::npos) take(queue, *line);
+  }
+  queue.finish();
+  return 0;
+}
+
+}  // namespace
+
+void addAnalysisCommand(CLI::App& app, int& exitCode) {
+  const auto flags = std::make_shared<EngineFlags>();
+  CLI::App* command =
+      app.add_subcommand("analysis", "Analyse for KaTrain and programs like it (JSON)");
+  addSearchFlags(*command, *flags);
+  command->footer(
+      "Speaks KataGo's analysis protocol: queries are JSON objects, one a line, answers too. In "
+      "KaTrain\nset the engine's command (\"Override Engine Command\") to `tengen analysis`.\n"
+      "\nExample:\n"
+      "  echo '{\"id\":\"a\",\"rules\":\"chinese\",\"boardXSize\":9,\"boardYSize\":9,"
+      "\"moves\":[[\"B\",\"E5\"]]}' | tengen analysis");
+  command->callback([flags, &exitCode] { exitCode = serve(*flags); });
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,307 @@
+#include "apps/cli/analysis/analysis_query.h"
+
+#include <cmath>
+
+#include "gtp/command.h"
+#include "gtp/ruleset_json.h"
+#include "rules/notation.h"
+
+#include "apps/cli/gtp/gtp_engine.h"
+#include "apps/cli/validators.h"
+
+namespace tengen::cli {
+namespace {
+
+constexpr int kMostVisits = 100'000'000;
+constexpr int kMostPriority = 1'000'000'000;
+constexpr double kMostSeconds = 1e6;
+
+// Moves named for one side.
+struct MoveList {
+  Color color;
+  std::vector<Move> moves;
+};
+
+// Reads fields one by one. The first that is wrong is kept; what comes after it does not matter.
+class QueryReader {
+ public:
+  explicit QueryReader(const Json& query) : query_(query) {}
+
+  Result<std::vector<AnalysisJob>, QueryError> read() {
+    readGame();
+    const std::vector<Turn> moves = turns("moves", true);
+    const std::vector<int> wanted = wantedTurns(static_cast<int>(moves.size()));
+    const std::vector<int> priorities = prioritiesFor(wanted.size());
+    avoided_ = moveLists("avoidMoves");
+    listed_ = moveLists("allowMoves");
+    const AnalysisJob pattern = readWishes();
+    if (error_) return Unexpected{*error_};
+
+    start(moves);
+    const std::vector<Situation> situations = replayed(moves);
+    if (error_) return Unexpected{*error_};
+    std::vector<AnalysisJob> jobs;
+    for (size_t i = 0; i < wanted.size(); ++i) {
+      AnalysisJob& job = jobs.emplace_back(pattern);
+      job.turn = wanted[i];
+      job.priority = priorities[i];
+      job.situation = situations[static_cast<size_t>(wanted[i])];
+      job.allowed = allowedFor(job.situation.position.toMove());
+    }
+    return jobs;
+  }
+
+ private:
+  void fail(const std::string& field, const std::string& why) {
+    if (!error_) error_ = QueryError{why, field};
+  }
+
+  const Json* find(const std::string& field, bool required = false) {
+    const auto found = query_.find(field);
+    if (found != query_.end() && !found->is_null()) return &*found;
+    if (required) fail(field, "is missing");
+    return nullptr;
+  }
+
+  // Values
+
+  std::optional<double> number(const Json* value, const std::string& field, double low,
+                               double high) {
+    if (!value) return std::nullopt;
+    if (value->is_number() && value->get<double>() >= low && value->get<double>() <= high)
+      return value->get<double>();
+    fail(field, "must be a number from " + fixed(low) + " to " + fixed(high));
+    return std::nullopt;
+  }
+
+  std::optional<int> integer(const Json* value, const std::string& field, int low, int high) {
+    const auto found = number(value, field, low, high);
+    if (!found) return std::nullopt;
+    if (*found != std::trunc(*found)) fail(field, "must be a whole number");
+    return static_cast<int>(*found);
+  }
+
+  bool truth(const std::string& field) {
+    const Json* value = find(field);
+    if (!value) return false;
+    if (!value->is_boolean()) fail(field, "must be true or false");
+    return value->is_boolean() && value->get<bool>();
+  }
+
+  std::optional<Color> color(const Json* value, const std::string& field) {
+    if (!value) return std::nullopt;
+    const auto found =
+        value->is_string() ? gtp::parseColor(value->get<std::string>()) : std::nullopt;
+    if (!found) fail(field, "a player must be \"B\" or \"W\"");
+    return found;
+  }
+
+  std::optional<Move> move(const Json& value, const std::string& field) {
+    const auto found = value.is_string()
+                           ? parseMove(value.get<std::string>(), size_, Notation::Standard)
+                           : std::nullopt;
+    if (!found) fail(field, "not a move on this board: " + value.dump());
+    return found;
+  }
+
+  const Json& list(const Json* value, const std::string& field) {
+    static const Json kEmpty = Json::array();
+    if (!value) return kEmpty;
+    if (!value->is_array()) fail(field, "must be a list");
+    return value->is_array() ? *value : kEmpty;
+  }
+
+  // [["B", "Q4"], ...]
+  std::vector<Turn> turns(const std::string& field, bool required) {
+    std::vector<Turn> found;
+    for (const Json& pair : list(find(field, required), field)) {
+      if (!pair.is_array() || pair.size() != 2) {
+        fail(field, "must hold pairs of player and move");
+        return {};
+      }
+      const auto player = color(&pair[0], field);
+      const auto where = move(pair[1], field);
+      if (!player || !where) return {};
+      found.push_back({*player, *where});
+    }
+    return found;
+  }
+
+  static std::string fixed(double value) { return jsonNumber(value).dump(); }
+
+  // The game
+
+  void readGame() {
+    if (const Json* id = find("id", true)) {
+      if (!id->is_string()) fail("id", "must be a text");
+    }
+    const auto width = integer(find("boardXSize", true), "boardXSize", 1, kMaxSide);
+    const auto height = integer(find("boardYSize", true), "boardYSize", 1, kMaxSide);
+    if (width && height) size_ = {*width, *height};
+    readRules();
+    const double usual = rules_.scoring == Scoring::Area ? 7.5 : 6.5;
+    komi_ = number(find("komi"), "komi", -kMostKomi, kMostKomi).value_or(usual);
+    firstPlayer_ = color(find("initialPlayer"), "initialPlayer");
+    stones_ = turns("initialStones", false);
+  }
+
+  void readRules() {
+    const auto take = [this](const std::string& text, const std::string& field) {
+      const auto rules = gtp::parseRuleset(text, rules_);
+      if (rules) rules_ = *rules;
+      if (!rules) fail(field, "not understood: " + rules.error().piece);
+    };
+    if (const Json* rules = find("rules", true))
+      take(rules->is_string() ? rules->get<std::string>() : rules->dump(), "rules");
+    if (const Json* bonus = find("whiteHandicapBonus"))
+      take(Json{{"whiteHandicapBonus", *bonus}}.dump(), "whiteHandicapBonus");
+  }
+
+  void start(const std::vector<Turn>& moves) {
+    Points black;
+    Points white;
+    for (const Turn& stone : stones_) {
+      if (stone.move.isPass()) return fail("initialStones", "a pass is no stone");
+      (stone.color == Color::Black ? black : white).push_back(stone.move.point());
+    }
+    const Color usual = moves.empty() ? Color::Black : moves.front().color;
+    const auto position =
+        Position::withStones(size_, black, white, rules_, firstPlayer_.value_or(usual));
+    if (!position)
+      return fail("initialStones", "two stones on a point, or stones without a liberty");
+    const bool isHandicap = white.empty() && black.size() > 1;
+    game_.setRules(rules_);
+    game_.setKomi(komi_);
+    game_.startFrom(*position, isHandicap ? static_cast<int>(black.size()) : 0);
+  }
+
+  // Before the first move, after it, ...; whoever made the next move is to make it.
+  std::vector<Situation> replayed(const std::vector<Turn>& moves) {
+    std::vector<Situation> situations;
+    for (size_t i = 0; i <= moves.size(); ++i) {
+      const Color next = i < moves.size() && i > 0 ? moves[i].color : game_.position().toMove();
+      situations.push_back(situationOf(game_, next));
+      if (i == moves.size() || game_.play(moves[i])) continue;
+      // Clients look for these two words.
+      fail("moves", "Illegal move " + std::to_string(i + 1) + ": " +
+                        toText(moves[i].move, size_, Notation::Standard));
+      break;
+    }
+    return situations;
+  }
+
+  // What is asked about it
+
+  std::vector<int> wantedTurns(int last) {
+    const Json* value = find("analyzeTurns");
+    if (!value) return {last};
+    std::vector<int> wanted;
+    for (const Json& each : list(value, "analyzeTurns"))
+      wanted.push_back(integer(&each, "analyzeTurns", 0, last).value_or(0));
+    return wanted;
+  }
+
+  std::vector<int> prioritiesFor(size_t count) {
+    const auto one = [this](const Json* value, const std::string& field) {
+      return integer(value, field, -kMostPriority, kMostPriority).value_or(0);
+    };
+    std::vector<int> priorities(count, one(find("priority"), "priority"));
+    const Json* value = find("priorities");
+    if (!value) return priorities;
+    const Json& each = list(value, "priorities");
+    if (each.size() != count) fail("priorities", "must be as many as analyzeTurns");
+    for (size_t i = 0; i < std::min(count, each.size()); ++i)
+      priorities[i] = one(&each[i], "priorities");
+    return priorities;
+  }
+
+  std::vector<MoveList> moveLists(const std::string& field) {
+    std::vector<MoveList> lists;
+    for (const Json& entry : list(find(field), field)) {
+      const bool isComplete =
+          entry.is_object() && entry.contains("player") && entry.contains("moves");
+      if (!isComplete) {
+        fail(field, "must hold objects with player, moves and untilDepth");
+        return {};
+      }
+      const auto player = color(&entry["player"], field);
+      if (!player) return {};
+      MoveList& named = lists.emplace_back(MoveList{*player, {}});
+      for (const Json& each : list(&entry["moves"], field)) {
+        if (const auto found = move(each, field)) named.moves.push_back(*found);
+      }
+    }
+    return lists;
+  }
+
+  // Empty: all.
+  std::vector<bool> allowedFor(Color toMove) const {
+    const auto points = static_cast<size_t>(size_.points()) + 1;
+    std::vector<bool> allowed;
+    const auto mark = [&](const std::vector<MoveList>& lists, bool value) {
+      for (const MoveList& named : lists) {
+        if (named.color != toMove || named.moves.empty()) continue;
+        if (allowed.empty()) allowed.assign(points, !value);
+        for (const Move each : named.moves)
+          allowed[static_cast<size_t>(indexOf(each, size_))] = value;
+      }
+    };
+    mark(listed_, true);
+    mark(avoided_, false);
+    return allowed;
+  }
+
+  AnalysisJob readWishes() {
+    AnalysisJob job;
+    if (const Json* id = find("id"); id && id->is_string()) job.id = id->get<std::string>();
+    job.visits = integer(find("maxVisits"), "maxVisits", 1, kMostVisits);
+    job.reportEvery =
+        number(find("reportDuringSearchEvery"), "reportDuringSearchEvery", 0.001, kMostSeconds);
+    job.ownership = truth("includeOwnership");
+    job.policy = truth("includePolicy");
+    job.pvVisits = truth("includePVVisits");
+    const Json* settings = find("overrideSettings");
+    if (settings && !settings->is_object()) fail("overrideSettings", "must be an object");
+    if (settings && settings->is_object()) readSettings(*settings, job);
+    return job;
+  }
+
+  void readSettings(const Json& settings, AnalysisJob& job) {
+    const auto setting = [&settings](const char* name) -> const Json* {
+      const auto found = settings.find(name);
+      return found == settings.end() ? nullptr : &*found;
+    };
+    job.seconds = number(setting("maxTime"), "overrideSettings", 0, kMostSeconds);
+    if (!job.visits) job.visits = integer(setting("maxVisits"), "overrideSettings", 1, kMostVisits);
+    const Json* viewer = setting("reportAnalysisWinratesAs");
+    if (!viewer) return;
+    if (*viewer == "BLACK") {
+      job.viewer = Color::Black;
+    } else if (*viewer == "WHITE") {
+      job.viewer = Color::White;
+    } else if (*viewer == "SIDETOMOVE") {
+      job.viewer.reset();
+    } else {
+      fail("overrideSettings", "reportAnalysisWinratesAs is BLACK, WHITE or SIDETOMOVE");
+    }
+  }
+
+  const Json& query_;
+  std::optional<QueryError> error_;
+  BoardSize size_;
+  Ruleset rules_;
+  double komi_ = 0;
+  std::optional<Color> firstPlayer_;
+  std::vector<Turn> stones_;
+  std::vector<MoveList> avoided_;
+  std::vector<MoveList> listed_;
+  GtpGame game_;
+};
+
+}  // namespace
+
+Result<std::vector<AnalysisJob>, QueryError> jobsOf(const Json& query) {
+  return QueryReader(query).read();
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,15 @@
+// What went wrong, as a sentence for the person at the terminal.
+#pragma once
+
+#include <string>
+
+namespace tengen::cli {
+
+struct CliError {
+  std::string sentence;
+};
+
+// Says it on standard error, and gives the exit code for bad input.
+int printError(const CliError& error);
+
+}  // namespace tengen::cli

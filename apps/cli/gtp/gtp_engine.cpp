@@ -1,0 +1,79 @@
+#include "apps/cli/gtp/gtp_engine.h"
+
+#include "judge/playout_judge.h"
+#include "nn/network_judge.h"
+
+#include "apps/cli/network.h"
+
+namespace tengen::cli {
+
+Result<Evaluator*, CliError> GtpEngine::evaluator() {
+  if (complaint_) return Unexpected{*complaint_};
+  if (!evaluator_) {
+    auto loaded = loadEvaluator(options_.network);
+    if (!loaded) {
+      complaint_ = loaded.error();
+      return Unexpected{*complaint_};
+    }
+    evaluator_ = std::move(*loaded);
+  }
+  return evaluator_.get();
+}
+
+Result<SearchPlayer*, CliError> GtpEngine::player() {
+  if (!player_) {
+    const auto loaded = evaluator();
+    if (!loaded) return Unexpected{loaded.error()};
+    player_ = std::make_unique<SearchPlayer>(**loaded, options_.player);
+  }
+  return player_.get();
+}
+
+const Judge& GtpEngine::judge() {
+  if (judge_) return *judge_;
+  if (!options_.judgeByPlayouts && evaluator()) {
+    judge_ = std::make_unique<NetworkJudge>(*evaluator_);
+  } else {
+    judge_ = std::make_unique<PlayoutJudge>();
+  }
+  return *judge_;
+}
+
+void GtpEngine::setLevel(const Level& level) {
+  options_.player.level = level;
+  if (player_) player_->setLevel(level);
+}
+
+void GtpEngine::follow(const GtpGame& game) {
+  if (player_ && gameNumber_ != game.gameNumber()) player_->newGame();
+  gameNumber_ = game.gameNumber();
+}
+
+void GtpEngine::getReady(const GtpGame& game) {
+  const bool hasClock = game.timeSettings().system != TimeSettings::System::None;
+  if ((!hasClock && !options_.player.timePerMove) || readyFor_ == game.size()) return;
+  readyFor_ = game.size();
+  const auto ready = player();
+  if (!ready) return;
+  Search& search = (*ready)->search();
+  search.moveTo(situationOf(game, game.position().toMove()));
+  search.evaluateRoot();
+}
+
+// Only moves made in turn are told: a network has never seen others.
+Situation situationOf(const GtpGame& game, Color toMove) {
+  const Position& position = game.position();
+  Situation situation{position.toMove() == toMove ? position : position.withToMove(toMove),
+                      {},
+                      game.komi() + handicapBonus(game.rules(), game.handicap())};
+  Color mover = opponent(toMove);
+  size_t count = 0;
+  const std::vector<Turn>& turns = game.turns();
+  for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn, mover = opponent(mover)) {
+    if (turn->color != mover || count == situation.recent.size()) break;
+    situation.recent[count++] = turn->move;
+  }
+  return situation;
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,54 @@
+// The player and the judge behind `tengen gtp`. The network is loaded when it is first needed: the
+// commands about rules and state work without one.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/result.h"
+#include "judge/judge.h"
+#include "search/search_player.h"
+
+#include "apps/cli/cli_error.h"
+#include "apps/cli/gtp/gtp_game.h"
+
+namespace tengen::cli {
+
+struct EngineOptions {
+  PlayerOptions player;
+  std::string network;  // empty: the one that came with the program
+  bool judgeByPlayouts = false;
+};
+
+class GtpEngine {
+ public:
+  explicit GtpEngine(EngineOptions options) : options_(std::move(options)) {}
+
+  // The error says in one sentence why there is no player, and names the file.
+  Result<SearchPlayer*, CliError> player();
+  Result<Evaluator*, CliError> evaluator();
+  // By the network, or by playouts if there is none.
+  const Judge& judge();
+
+  const Level& level() const { return options_.player.level; }
+  void setLevel(const Level& level);
+  // Tells the player when the game is another one than last time.
+  void follow(const GtpGame& game);
+  // Where a clock will run, what the first move of a game on this board needs is made before.
+  void getReady(const GtpGame& game);
+
+ private:
+  EngineOptions options_;
+  std::unique_ptr<Evaluator> evaluator_;
+  std::optional<CliError> complaint_;  // why there is none: a file is tried once
+  std::unique_ptr<SearchPlayer> player_;
+  std::unique_ptr<Judge> judge_;
+  int gameNumber_ = -1;
+  std::optional<BoardSize> readyFor_;
+};
+
+// The game as this side sees it before its move.
+Situation situationOf(const GtpGame& game, Color toMove);
+
+}  // namespace tengen::cli

@@ -1,0 +1,329 @@
+// tengen match: two programs that speak GTP play against each other.
+#include <atomic>
+#include <csignal>
+#include <ctime>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <sstream>
+#include <thread>
+#include <unistd.h>
+
+#include "base/decimal.h"
+#include "base/file.h"
+#include "clock/time_text.h"
+
+#include "apps/cli/commands.h"
+#include "apps/cli/match/match_run.h"
+#include "apps/cli/network.h"
+#include "apps/cli/validators.h"
+#include "apps/cli/words.h"
+
+namespace tengen::cli {
+namespace {
+
+struct MatchOptions {
+  std::string black;
+  std::string white;
+  int games = 0;
+  std::string size = "19";
+  std::string rules = "chinese";
+  std::optional<double> komi;
+  std::string time = "none";
+  double grace = 0.5;
+  double patience = 300;
+  std::string openings = "random";
+  std::optional<int> openingMoves;
+  int parallel = 1;
+  std::string sprt;
+  int maxMoves = 0;
+  uint64_t seed = 1;
+  JudgeFlags judge;
+  bool askScore = false;
+  bool quiet = false;
+  bool json = false;
+  std::string out;
+};
+
+// Options as values
+
+std::optional<BoardSize> parseSize(const std::string& text) {
+  const size_t x = text.find_first_of("xX");
+  const auto width = parseInteger(text.substr(0, x));
+  const auto height = x == std::string::npos ? width : parseInteger(text.substr(x + 1));
+  if (!width || !height || *width > 25 || *height > 25) return std::nullopt;
+  const BoardSize size{*width, *height};
+  return size.isValid() ? std::optional(size) : std::nullopt;
+}
+
+// A bare number is seconds for each move; everything else as people write it.
+std::optional<TimeSettings> parseTime(const std::string& text) {
+  if (const auto seconds = parseDecimal(text)) {
+    if (!(*seconds > 0.001 && *seconds < 1e6)) return std::nullopt;
+    return TimeSettings::byoYomi(Milliseconds{0}, 1,
+                                 Milliseconds{static_cast<int64_t>(*seconds * 1000 + 0.5)});
+  }
+  return parseTimeSettings(text);
+}
+
+std::optional<Sprt> parseSprt(const std::string& text) {
+  const size_t comma = text.find(',');
+  if (comma == std::string::npos) return std::nullopt;
+  const auto low = parseDecimal(text.substr(0, comma));
+  const auto high = parseDecimal(text.substr(comma + 1));
+  if (!low || !high || *low >= *high) return std::nullopt;
+  return Sprt{*low, *high};
+}
+
+template <class Parse>
+CLI::Validator readableBy(Parse parse, const std::string& error) {
+  return CLI::Validator(
+      [=](std::string& text) { return parse(text) ? std::string() : error + ": " + text; }, "");
+}
+
+Milliseconds inMilliseconds(double seconds) {
+  return Milliseconds{static_cast<int64_t>(seconds * 1000)};
+}
+
+// Three times the points of the board: long enough for every game that means to end.
+int defaultMaxMoves(BoardSize size) {
+  return 3 * size.points();
+}
+
+MatchTerms termsFrom(const MatchOptions& options) {
+  MatchTerms terms;
+  terms.size = *parseSize(options.size);
+  terms.rules = *rulesetNamed(options.rules);
+  terms.rules.komi = options.komi.value_or(terms.rules.komi);
+  terms.time = *parseTime(options.time);
+  terms.grace = inMilliseconds(options.grace);
+  terms.patience = inMilliseconds(options.patience);
+  terms.maxMoves = options.maxMoves > 0 ? options.maxMoves : defaultMaxMoves(terms.size);
+  terms.askScore = options.askScore;
+  return terms;
+}
+
+Result<std::vector<Opening>, CliError> openingsOf(const MatchOptions& options,
+                                                  const MatchTerms& terms) {
+  const int pairs = (options.games + 1) / 2;
+  if (options.openings == "none") return std::vector<Opening>{{"", {}}};
+  if (options.openings == "random") {
+    return randomOpenings(terms.size, pairs, options.openingMoves, options.seed);
+  }
+  return openingsFrom(options.openings, terms.size, terms.rules, options.openingMoves);
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::localtime_r(&now, &parts);
+  char text[16];
+  std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
+  return text;
+}
+
+// The folder
+
+// Everything the games depend on but their number: a folder holds one match.
+std::string settingsText(const MatchOptions& options, const MatchTerms& terms) {
+  Json json{{"black", options.black},
+            {"white", options.white},
+            {"size", options.size},
+            {"rules", options.rules},
+            {"komi", jsonNumber(terms.rules.komi)},
+            {"time", toText(terms.time)},
+            {"openings", options.openings},
+            {"opening_moves", options.openingMoves ? Json(*options.openingMoves) : Json(nullptr)},
+            {"max_moves", terms.maxMoves},
+            {"seed", options.seed}};
+  return jsonLine(json);
+}
+
+Result<void, CliError> claimFolder(const std::filesystem::path& folder,
+                                   const std::string& settings) {
+  const auto cannot = [](const FileError& error) {
+    return Unexpected{CliError{error.path.string() + ": " + words(error)}};
+  };
+  std::error_code failed;
+  std::filesystem::create_directories(folder, failed);
+  if (failed) return cannot({folder, failed});
+  const std::filesystem::path file = folder / "match.json";
+  if (std::filesystem::exists(file, failed)) {
+    const auto there = readFile(file);
+    if (!there) return cannot(there.error());
+    if (*there == settings) return {};
+    return Unexpected{CliError{folder.string() +
+                               ": another match was begun here; its settings are in match.json. "
+                               "Give the same ones to go on with it, or another folder"}};
+  }
+  const auto written = replaceFile(file, settings);
+  if (!written) return cannot(written.error());
+  return {};
+}
+
+// Being interrupted: games under way are given up, those played are on the disk.
+
+std::atomic<bool> wasInterrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+extern "C" void noteInterrupt(int) {
+  wasInterrupted = true;
+}
+
+// Turns signals into a request to stop, as long as it lives.
+class Interrupts {
+ public:
+  Interrupts() {
+    std::signal(SIGINT, noteInterrupt);
+    std::signal(SIGTERM, noteInterrupt);
+    watcher_ = std::jthread([this](std::stop_token over) {
+      while (!over.stop_requested()) {
+        if (wasInterrupted) source_.request_stop();
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      }
+    });
+  }
+
+  std::stop_token token() { return source_.get_token(); }
+
+ private:
+  std::stop_source source_;
+  std::jthread watcher_;
+};
+
+void showProgress(const MatchResults& results, int number) {
+  const std::string line = progressLine(results, number);
+  if (::isatty(STDERR_FILENO)) {
+    std::cerr << "\r\033[K" << line << std::flush;
+  } else {
+    std::cerr << line << std::endl;
+  }
+}
+
+int match(const MatchOptions& options) {
+  MatchPlan plan;
+  plan.commandLines = {options.black, options.white};
+  plan.terms = termsFrom(options);
+  plan.games = options.games;
+  plan.parallel = std::min(options.parallel, options.games);
+  if (!options.sprt.empty()) plan.sprt = parseSprt(options.sprt);
+  plan.folder = options.out;
+  plan.date = today();
+  auto openings = openingsOf(options, plan.terms);
+  if (!openings) return printError(openings.error());
+  plan.openings = std::move(*openings);
+  const auto claimed = claimFolder(options.out, settingsText(options, plan.terms));
+  if (!claimed) return printError(claimed.error());
+
+  const auto judge = makeJudge(options.judge);
+  if (!judge) return printError(judge.error());
+  MatchRun run(std::move(plan), **judge);
+  const size_t before = run.results().games.size();
+  if (before > 0 && !options.quiet) {
+    std::cerr << counted(before, "game") << " of this match already played\n";
+  }
+  Interrupts interrupts;
+  const auto played = run.play(interrupts.token(), [&](const MatchResults& results, int number) {
+    if (!options.quiet) showProgress(results, number);
+  });
+  if (!options.quiet && ::isatty(STDERR_FILENO)) std::cerr << '\n';
+  if (!played) return printError(played.error());
+  const MatchResults& results = run.results();
+  std::cout << (options.json ? jsonLine(matchJson(results)) : matchTable(results));
+  return interrupts.token().stop_requested() ? 1 : 0;
+}
+
+void addTermOptions(CLI::App& command, MatchOptions& options) {
+  command.add_option("--size", options.size, "Lines of the board: 9, 13, 19, or 13x9")
+      ->check(readableBy(parseSize, "no board size like 19 or 13x9, from 1 to 25"))
+      ->capture_default_str();
+  command.add_option("--rules", options.rules, "Rules by name")
+      ->check(knownRules())
+      ->capture_default_str();
+  command.add_option("--komi", options.komi, "Points for White, instead of what the rules say")
+      ->check(komiNumber())
+      ->option_text("K");
+  command
+      .add_option("--time", options.time,
+                  "Seconds for each move (0.5), or 20m, 10m+3x30s, 20m+25/10m, 10m+5s")
+      ->check(readableBy(parseTime, "no time like 0.5, 20m, 10m+3x30s, 20m+25/10m or 10m+5s"))
+      ->capture_default_str();
+  command.add_option("--grace", options.grace, "Seconds beyond the time before it is lost")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
+  command
+      .add_option("--patience", options.patience,
+                  "Seconds to wait for a reply where no time is set")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  command
+      .add_option("--max-moves", options.maxMoves,
+                  "Then the game is counted as it stands; three times the points of the board")
+      ->check(CLI::PositiveNumber)
+      ->option_text("N");
+}
+
+void addOpeningOptions(CLI::App& command, MatchOptions& options) {
+  command
+      .add_option("--openings", options.openings,
+                  "random, none, or a file or folder of SGF whose main lines are played")
+      ->capture_default_str();
+  command.add_option("--opening-moves", options.openingMoves, "So many moves of each opening")
+      ->check(CLI::NonNegativeNumber)
+      ->option_text("N");
+  command.add_option("--seed", options.seed, "For random openings")->capture_default_str();
+}
+
+void addRunOptions(CLI::App& command, MatchOptions& options) {
+  command.add_option("--parallel", options.parallel, "Games at a time")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
+  command
+      .add_option("--sprt", options.sprt,
+                  "Stop when it is clear whether --black is E0 or E1 Elo stronger")
+      ->check(readableBy(parseSprt, "no pair of numbers like 0,30, the lower first"))
+      ->option_text("E0,E1");
+  addJudgeFlags(command, options.judge);
+  command.add_flag("--ask-score", options.askScore,
+                   "Ask the programs for the score too, and note who disagrees");
+  command.add_flag("--quiet", options.quiet, "No progress on standard error");
+  command.add_flag("--json", options.json, "The result as one JSON object");
+}
+
+}  // namespace
+
+void addMatchCommand(CLI::App& app, int& exitCode) {
+  const auto options = std::make_shared<MatchOptions>();
+  CLI::App* match = app.add_subcommand("match", "Let two GTP programs play against each other");
+  match->add_option("--black", options->black, "The program with Black in odd games: A")
+      ->required()
+      ->option_text("CMD");
+  match->add_option("--white", options->white, "The program with Black in even games: B")
+      ->required()
+      ->option_text("CMD");
+  match->add_option("--games", options->games, "Games in all")
+      ->required()
+      ->check(CLI::Range(1, 1000000))
+      ->option_text("N");
+  match->add_option("--out", options->out, "The folder for the games")
+      ->required()
+      ->option_text("DIR");
+  addTermOptions(*match, *options);
+  addOpeningOptions(*match, *options);
+  addRunOptions(*match, *options);
+  match->footer(
+      "Colours are swapped every game, and each opening is played with both. Moves, time and the "
+      "count are\nour own referee's: a program that plays an illegal move, crashes, falls silent "
+      "or exceeds its time loses\nthe game. Where the folder holds games of this match already, it "
+      "goes on with the next.\n"
+      "\nExamples:\n"
+      "  tengen match --black 'tengen gtp --time 0.3' --white 'gnugo --mode gtp --chinese-rules' "
+      "\\\n"
+      "    --games 60 --size 13 --out games\n"
+      "  tengen match --black 'tengen gtp --visits 800' --white 'tengen gtp --visits 100' \\\n"
+      "    --games 400 --size 9 --parallel 2 --sprt 0,100 --out visits\n"
+      "  tengen match --black ./mine --white ./theirs --games 20 --time 1m+5x10s --out games");
+  match->callback([options, &exitCode] { exitCode = cli::match(*options); });
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,394 @@
+#include "apps/cli/play/play_game.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include "base/decimal.h"
+#include "judge/playout_judge.h"
+#include "rules/notation.h"
+
+#include "apps/cli/files.h"
+#include "apps/cli/play/play_words.h"
+#include "apps/cli/words.h"
+
+namespace tengen::cli {
+namespace {
+
+// A clock is looked at so often, that a fallen flag is seen when it falls and a crash costs little.
+constexpr std::chrono::milliseconds kLookAtClock{1000};
+
+std::string trimmed(std::string_view text) {
+  const char* const blanks = " \t\r\n\v\f";
+  const size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return std::string(text.substr(begin, text.find_last_not_of(blanks) - begin + 1));
+}
+
+std::string lowered(std::string text) {
+  for (char& c : text)
+    c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+  return text;
+}
+
+GameFacts factsOf(const GameSession& session) {
+  const Position& position = session.position();
+  return {position.rules().komi, session.tree().handicap(), position.passesBy(Color::Black),
+          position.passesBy(Color::White)};
+}
+
+drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
+                                const Count* count) {
+  drawing::BoardPicture picture(session.position().board());
+  const auto last = session.tree().moveAt(session.node());
+  if (last && !last->move.isPass()) picture.lastMove = last->move.point();
+  if (marks) picture.dead = marks->dead;
+  if (count) picture.territory = count->owner;
+  return picture;
+}
+
+// ", takes 2 stones" where the last move did.
+std::string taken(const GameSession& session) {
+  const GameTree& tree = session.tree();
+  const Color mover = tree.moveAt(session.node())->color;
+  const Position before = tree.positionAt(tree.parent(session.node()));
+  const int stones =
+      session.position().board().prisonersOf(mover) - before.board().prisonersOf(mover);
+  if (stones <= 0) return {};
+  return ", takes " + std::to_string(stones) + (stones == 1 ? " stone" : " stones");
+}
+
+}  // namespace
+
+struct PlayGame::Command {
+  std::string_view name;
+  std::string_view argument;
+  std::string_view help;
+  void (PlayGame::*run)(const std::string& argument);
+};
+
+const PlayGame::Command PlayGame::kCommands[] = {
+    {"pass", "", "pass; after two passes the game is counted", &PlayGame::pass},
+    {"resign", "", "give up", &PlayGame::resign},
+    {"undo", "", "take the last move back", &PlayGame::takeBack},
+    {"redo", "", "play it again", &PlayGame::redo},
+    {"hint", "", "ask the machine what it would play", &PlayGame::hint},
+    {"count", "", "show what the score would be now", &PlayGame::count},
+    {"chain", "D4", "while counting: mark this one chain dead or alive", &PlayGame::toggleChain},
+    {"resume", "[black|white]", "while counting: go on, at the wish of this side",
+     &PlayGame::resume},
+    {"done", "", "while counting: agree, and end the game", &PlayGame::accept},
+    {"void", "", "agree on no result where a position came back", &PlayGame::agreeNoResult},
+    {"comment", "TEXT", "write a comment to this move", &PlayGame::comment},
+    {"save", "[FILE]", "save the game as SGF", &PlayGame::save},
+    {"show", "", "show the board again", &PlayGame::showAgain},
+    {"help", "", "this list", &PlayGame::help},
+    {"quit", "", "leave; an unfinished game can be recovered", &PlayGame::quit},
+};
+
+// The loop
+
+GameSession::Observer PlayGame::observer() {
+  return [this](const Change& change) { hear(change); };
+}
+
+int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
+  session_ = std::move(session);
+  show();
+  letOpponentMove();
+  prompt();
+  std::string line;
+  while (!quitting_) {
+    const auto event = input.next(line, patience());
+    if (event == LineInput::Event::End) break;
+    const bool wasOver = session_->result().has_value();
+    session_->tick();
+    if (event == LineInput::Event::Line) obey(trimmed(line));
+    if (changed_ && !quitting_) show();
+    letOpponentMove();
+    const bool isOverNow = !wasOver && session_->result();
+    if (event == LineInput::Event::Line || isOverNow) prompt();
+  }
+  if (manner_.prompts && !quitting_) std::cout << "\n";
+  return leave();
+}
+
+bool PlayGame::isOpponentsTurn() const {
+  return opponent_ && !quitting_ && session_->mode().kind() == Mode::Kind::Play &&
+         !session_->result() && session_->turn() == opponent_->color();
+}
+
+void PlayGame::letOpponentMove() {
+  while (isOpponentsTurn()) {
+    const Color color = opponent_->color();
+    if (manner_.prompts) say(nameOfSide(color) + " is thinking.");
+    const Opponent::Choice choice = opponent_->move(*session_);
+    session_->tick();
+    if (session_->result()) break;
+    const Outcome done =
+        choice.move ? session_->play(color, *choice.move) : session_->resign(color);
+    report(done);
+    if (!done) break;
+    show();
+  }
+}
+
+// How long to wait for a line before looking at the clock.
+std::optional<std::chrono::milliseconds> PlayGame::patience() const {
+  const auto untilFall = session_->untilFlagFalls();
+  if (!untilFall) return std::nullopt;
+  return std::min(*untilFall + std::chrono::milliseconds(1), kLookAtClock);
+}
+
+void PlayGame::obey(const std::string& line) {
+  if (line.empty()) return;
+  const BoardSize size = session_->tree().size();
+  const size_t blank = std::min(line.find_first_of(" \t"), line.size());
+  const std::string word = lowered(line.substr(0, blank));
+  const std::string argument = trimmed(line.substr(blank));
+  const auto point = parsePoint(line, size, manner_.style.coordinates);
+  if (point) return touch(*point);
+
+  for (const Command& command : kCommands) {
+    if (command.name == word) return (this->*command.run)(argument);
+  }
+  const Point first{0, static_cast<uint8_t>(size.height - 1)};
+  const Point last{static_cast<uint8_t>(size.width - 1), 0};
+  std::string what = line.substr(0, 40);
+  for (char& c : what) {
+    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = '?';  // what a terminal would obey
+  }
+  say("\"" + what + "\" is no point of this board and no command. Points go from " +
+      toText(first, size, manner_.style.coordinates) + " to " +
+      toText(last, size, manner_.style.coordinates) + "; `help` lists the commands.");
+}
+
+void PlayGame::touch(Point point) {
+  report(session_->click(point));
+}
+
+void PlayGame::report(const Outcome& outcome) {
+  if (!outcome) say(explain(outcome.error(), *session_, manner_.style.coordinates));
+}
+
+void PlayGame::hear(const Change& change) {
+  switch (change.what) {
+    case Change::What::JournalFailed:
+      std::cerr << "tengen: this game cannot be kept safe from a crash: " << words(*change.journal)
+                << "\n";
+      return;
+    case Change::What::Moved:
+      if (change.repeatsMove) {
+        news_ = "The whole board is the same as after " +
+                describeMoment(*session_, *change.repeatsMove, manner_.style.coordinates) +
+                ". If both agree, `void` ends the game without result.";
+      }
+      break;
+    case Change::What::Resumed:
+      news_ = "The game goes on.";
+      break;
+    case Change::What::Commented:
+      news_ = "Noted.";
+      break;
+    case Change::What::Ended:
+      say(sentence(*session_->result()));
+      saved_ = false;
+      if (!manner_.saveTo.empty()) save({});
+      return;
+    case Change::What::TakenBack:
+    case Change::What::Counting:
+    case Change::What::Marked:
+    case Change::What::Navigated:
+    case Change::What::Edited:
+    case Change::What::ModeChanged:
+    case Change::What::GameOpened:
+      break;
+  }
+  changed_ = true;
+  saved_ = false;
+}
+
+// A finished or saved game needs its journal no longer; another one waits there to be recovered.
+int PlayGame::leave() {
+  if (!manner_.saveTo.empty() && !saved_) save({});
+  const bool untouched = session_->node() == session_->tree().root();
+  if (session_->result() || saved_ || untouched) {
+    session_->discardJournal();
+  } else if (session_->journal()) {
+    say("The game is kept: `tengen play --recover` goes on with it.");
+  }
+  return failed_ ? 1 : 0;
+}
+
+// Commands
+
+void PlayGame::pass(const std::string&) {
+  report(session_->play(session_->turn(), Move::pass()));
+}
+
+void PlayGame::resign(const std::string&) {
+  report(session_->resign(session_->turn()));
+}
+
+// Against the machine its move and the one it answered: whoever takes back wants to move again.
+void PlayGame::takeBack(const std::string&) {
+  report(session_->takeBack());
+  if (isOpponentsTurn() && session_->canTakeBack()) report(session_->takeBack());
+}
+
+void PlayGame::redo(const std::string&) {
+  report(session_->redo());
+}
+
+void PlayGame::hint(const std::string&) {
+  if (!opponent_)
+    return say("Two people are playing; `tengen play --level 5k` has a machine to ask.");
+  if (session_->mode().kind() != Mode::Kind::Play || session_->result()) {
+    return say("Nobody is to move.");
+  }
+  const Opponent::Choice choice = opponent_->hint(*session_);
+  const Move move = choice.move.value_or(Move::pass());
+  const auto percent = std::to_string(static_cast<int>(100 * choice.winrate + 0.5));
+  say((move.isPass() ? "It would pass"
+                     : "It would play at " +
+                           toText(move, session_->tree().size(), manner_.style.coordinates)) +
+      ", and thinks that " + nameOfSide(session_->turn()) + " wins " + percent +
+      " of 100 such games.");
+}
+
+// While playing only a look: nothing is decided by it.
+void PlayGame::count(const std::string&) {
+  if (session_->counting()) return show();
+  const Position& position = session_->position();
+  const Marks marks = PlayoutJudge().judge(position.board(), position.toMove()).marks;
+  const CountMode look(position, factsOf(*session_), marks);
+  std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), manner_.style);
+  showCount(look);
+  if (!session_->result()) say("This is only a look; two passes end the game.");
+}
+
+void PlayGame::toggleChain(const std::string& argument) {
+  const auto point = parsePoint(argument, session_->tree().size(), manner_.style.coordinates);
+  if (!point) return say("Which one? For example `chain D4`.");
+  report(session_->toggle(*point, CountMode::Extent::Chain));
+}
+
+// By default the side that would move next anyway goes on: its opponent is taken to have asked.
+void PlayGame::resume(const std::string& argument) {
+  const std::string word = lowered(argument);
+  Color asker = opponent(session_->turn());
+  if (word == "black" || word == "b") asker = Color::Black;
+  if (word == "white" || word == "w") asker = Color::White;
+  report(session_->resume(asker));
+}
+
+void PlayGame::accept(const std::string&) {
+  report(session_->accept());
+}
+
+void PlayGame::agreeNoResult(const std::string&) {
+  report(session_->agreeNoResult());
+}
+
+void PlayGame::comment(const std::string& argument) {
+  session_->setComment(argument);
+}
+
+void PlayGame::save(const std::string& argument) {
+  const std::string file = argument.empty() ? manner_.saveTo : argument;
+  if (file.empty()) return say("Where to? For example `save game.sgf`.");
+  const auto written = saveSgf(file, session_->save());
+  failed_ = !written;
+  if (!written) {
+    printError(written.error());
+    return;
+  }
+  saved_ = true;
+  say("Saved as " + file + ".");
+}
+
+void PlayGame::showAgain(const std::string&) {
+  show();
+}
+
+void PlayGame::help(const std::string&) {
+  std::string text = session_->counting()
+                         ? "  D4                   mark this group dead or alive, or give this "
+                           "region to the other side\n"
+                         : "  D4                   play there\n";
+  for (const Command& command : kCommands) {
+    std::string left("  ");
+    left.append(command.name).append(" ").append(command.argument);
+    left.resize(std::max(left.size() + 1, size_t{23}), ' ');
+    text += left + std::string(command.help) + "\n";
+  }
+  std::cout << text << std::flush;
+}
+
+void PlayGame::quit(const std::string&) {
+  quitting_ = true;
+}
+
+// What is shown
+
+void PlayGame::say(const std::string& sentence) const {
+  std::cout << wrapped(sentence, manner_.style.width) << std::endl;
+}
+
+void PlayGame::show() {
+  const CountMode* counting = session_->counting();
+  const Marks* marks = counting ? &counting->marks() : nullptr;
+  const Count* count = counting ? &counting->count() : nullptr;
+  std::cout << "\n" << drawing::boardText(pictureOf(*session_, marks, count), manner_.style);
+  std::cout << sideLine(Color::Black) << sideLine(Color::White);
+  if (counting) showCount(*counting);
+  say(status());
+  if (!news_.empty()) say(news_);
+  news_.clear();
+  changed_ = false;
+}
+
+std::string PlayGame::sideLine(Color color) const {
+  const bool black = color == Color::Black;
+  const bool round = manner_.style.color && manner_.style.unicode;
+  const char* const stone = !round  ? (black ? "X" : "O")
+                            : black ? "\033[48;5;179;38;5;16m●\033[0m"
+                                    : "\033[48;5;179;38;5;231m●\033[0m";
+  std::string line("   ");
+  line.append(stone).append(" ").append(nameOfSide(color)).append(", ");
+  line += prisoners(session_->position().board().prisonersOf(color));
+  if (!black) line += ", komi " + shortestDecimal(session_->position().rules().komi);
+  const TimeSettings& settings = session_->clock().settings();
+  if (settings.system != TimeSettings::System::None) {
+    line += ", " + clockFace(settings, session_->timeLeft(color)) + " left";
+  }
+  return line + "\n";
+}
+
+void PlayGame::showCount(const CountMode& counting) const {
+  const bool round = manner_.style.color && manner_.style.unicode;
+  std::cout << (round ? "   × dead stones, ▪ territory\n\n"
+                      : "   x o dead stones, b w territory\n\n")
+            << countTable(counting, factsOf(*session_), session_->position().rules()) << "\n";
+}
+
+std::string PlayGame::status() const {
+  if (session_->result()) return sentence(*session_->result());
+  if (session_->counting()) {
+    return "Is this right? Name a stone to mark its group dead or alive, `done` to agree, "
+           "`resume` to play on.";
+  }
+  const auto last = session_->tree().moveAt(session_->node());
+  std::string text;
+  if (last) {
+    text = "Move " + std::to_string(session_->position().moveNumber()) + ": " +
+           describe(*last, session_->tree().size(), manner_.style.coordinates) + taken(*session_) +
+           ". ";
+  }
+  return text + nameOfSide(session_->turn()) + " to play.";
+}
+
+void PlayGame::prompt() const {
+  if (manner_.prompts && !quitting_) std::cout << "> " << std::flush;
+}
+
+}  // namespace tengen::cli

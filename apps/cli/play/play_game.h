@@ -1,0 +1,83 @@
+// A game at the terminal: reads a line, does what it says, shows the board. All that is about Go
+// happens in the session; here are only lines and words.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "session/game_session.h"
+
+#include "apps/cli/play/opponent.h"
+#include "apps/cli/play/play_input.h"
+#include "apps/drawing/board_text.h"
+
+namespace tengen::cli {
+
+class PlayGame {
+ public:
+  struct Manner {
+    drawing::BoardTextStyle style;
+    bool prompts = false;  // somebody sits there and types
+    std::string saveTo;    // empty: nowhere unless asked
+  };
+
+  // Without an opponent two people play.
+  explicit PlayGame(Manner manner, std::unique_ptr<Opponent> opponent = nullptr)
+      : manner_(std::move(manner)), opponent_(std::move(opponent)) {}
+
+  const Opponent* machine() const { return opponent_.get(); }
+
+  // The session tells this game what changed; it may begin before begin() is called.
+  GameSession::Observer observer();
+  // Plays until the input ends or somebody quits, and gives the exit code of the program.
+  int run(std::unique_ptr<GameSession> session, LineInput& input);
+
+ private:
+  struct Command;
+  static const Command kCommands[];
+
+  void obey(const std::string& line);
+  void touch(Point point);
+  void report(const Outcome& outcome);
+  void hear(const Change& change);
+  bool isOpponentsTurn() const;
+  void letOpponentMove();
+  std::optional<std::chrono::milliseconds> patience() const;
+  int leave();
+
+  // Commands
+  void pass(const std::string&);
+  void resign(const std::string&);
+  void takeBack(const std::string&);
+  void redo(const std::string&);
+  void hint(const std::string&);
+  void count(const std::string&);
+  void toggleChain(const std::string& argument);
+  void resume(const std::string& argument);
+  void accept(const std::string&);
+  void agreeNoResult(const std::string&);
+  void comment(const std::string& argument);
+  void save(const std::string& argument);
+  void showAgain(const std::string&);
+  void help(const std::string&);
+  void quit(const std::string&);
+
+  // What is shown
+  void show();
+  void showCount(const CountMode& counting) const;
+  void say(const std::string& sentence) const;
+  void prompt() const;
+  std::string status() const;
+  std::string sideLine(Color color) const;
+
+  Manner manner_;
+  std::unique_ptr<Opponent> opponent_;
+  std::unique_ptr<GameSession> session_;
+  bool saved_ = false;  // as it stands now
+  bool failed_ = false;
+  bool quitting_ = false;
+  bool changed_ = false;  // since the board was last shown
+  std::string news_;      // said below the board
+};
+
+}  // namespace tengen::cli

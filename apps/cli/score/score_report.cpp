@@ -1,0 +1,117 @@
+#include "apps/cli/score/score_report.h"
+
+#include <array>
+#include <vector>
+
+#include "base/decimal.h"
+#include "rules/notation.h"
+
+#include "apps/cli/words.h"
+
+namespace tengen::cli {
+namespace {
+
+int territoryOf(const Count::Side& side, Scoring scoring) {
+  return scoring == Scoring::Area ? side.territory : side.territory - side.sekiTerritory;
+}
+
+int prisonersOf(const Count::Side& side) {
+  return side.prisoners + side.deadTaken;
+}
+
+Json sideJson(const Count::Side& side, Scoring scoring, double total) {
+  return Json{{"stones", side.stones},
+              {"territory", territoryOf(side, scoring)},
+              {"prisoners", prisonersOf(side)},
+              {"total", jsonNumber(total)}};
+}
+
+std::vector<std::string> pointNames(const PointSet& points, Notation notation) {
+  std::vector<std::string> names;
+  for (int i = 0; i < points.size().points(); ++i) {
+    const Point point = points.size().pointAt(i);
+    if (points[point]) names.push_back(toText(point, points.size(), notation));
+  }
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names)
+    text += ' ' + name;
+  return text;
+}
+
+std::string padded(const std::string& text, size_t width) {
+  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
+// A label and four cells: Black and White by area, Black and White by territory.
+using Cells = std::array<std::string, 4>;
+
+std::string row(const std::string& label, const Cells& cells) {
+  std::string text = "  " + label + std::string(12 - label.size(), ' ');
+  text += padded(cells[0], 8) + padded(cells[1], 8) + "    ";
+  text += padded(cells[2], 8) + padded(cells[3], 8);
+  return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
+}
+
+Score scoreBy(const CountedPosition& position, Scoring scoring) {
+  Ruleset rules = position.rules;
+  rules.scoring = scoring;
+  return score(position.counted, rules, position.facts);
+}
+
+}  // namespace
+
+Json scoreJson(const CountedPosition& position) {
+  const Scoring scoring = position.rules.scoring;
+  const Score score = scoreBy(position, scoring);
+  const Count& counted = position.counted;
+  Json json{{"file", position.file},
+            {"scoring", scoring == Scoring::Area ? "area" : "territory"},
+            {"komi", jsonNumber(position.komi)},
+            {"komi_assumed", position.komiIsAssumed},
+            {"handicap_bonus", score.handicapBonus},
+            {"black", sideJson(counted.black, scoring, score.black)},
+            {"white", sideJson(counted.white, scoring, score.white)},
+            {"dead", pointNames(position.marks.dead, Notation::Sgf)},
+            {"seki", pointNames(counted.seki, Notation::Sgf)},
+            {"neutral", counted.neutral},
+            {"result", toText(score.result)}};
+  return json;
+}
+
+std::string scoreTable(const CountedPosition& position) {
+  const Score area = scoreBy(position, Scoring::Area);
+  const Score territory = scoreBy(position, Scoring::Territory);
+  const Count::Side& black = position.counted.black;
+  const Count::Side& white = position.counted.white;
+  const auto number = [](int value) { return std::to_string(value); };
+  const std::string komi = shortestDecimal(position.komi);
+
+  std::string text = position.file + ": after " +
+                     counted(static_cast<size_t>(position.moves), "move") + ", komi " + komi +
+                     (position.komiIsAssumed ? " (assumed)" : "") + '\n';
+  text += "                          Area           Territory\n";
+  text += row("", {"Black", "White", "Black", "White"});
+  text += row("Stones", {number(black.stones), number(white.stones), "", ""});
+  text += row("Territory", {number(black.territory), number(white.territory),
+                            number(territoryOf(black, Scoring::Territory)),
+                            number(territoryOf(white, Scoring::Territory))});
+  text += row("Prisoners", {"", "", number(prisonersOf(black)), number(prisonersOf(white))});
+  text += row("Komi", {"", komi, "", komi});
+  if (area.handicapBonus > 0 || territory.handicapBonus > 0) {
+    text += row("Handicap", {"", number(area.handicapBonus), "", number(territory.handicapBonus)});
+  }
+  text += row("Total", {shortestDecimal(area.black), shortestDecimal(area.white),
+                        shortestDecimal(territory.black), shortestDecimal(territory.white)});
+  text += row("Result", {"", toText(area.result), "", toText(territory.result)});
+  const auto dead = pointNames(position.marks.dead, Notation::Standard);
+  const auto seki = pointNames(position.counted.seki, Notation::Standard);
+  if (!dead.empty()) text += "  Dead:" + joined(dead) + '\n';
+  if (!seki.empty()) text += "  Seki:" + joined(seki) + '\n';
+  return text;
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,85 @@
+// tengen sgf info, check and convert: the options, and which part they mean.
+#include "apps/cli/sgf/sgf_command.h"
+
+#include <memory>
+
+#include "apps/cli/commands.h"
+
+namespace tengen::cli {
+namespace {
+
+void addInfo(CLI::App& sgf, int& exitCode) {
+  struct Options {
+    std::vector<std::string> files;
+    bool json = false;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* info = sgf.add_subcommand("info", "Say what is in SGF files");
+  info->add_option("FILE", options->files, "Files to read; - is standard input")
+      ->required()
+      ->option_text("...");
+  info->add_flag("--json", options->json, "One JSON object a line, one line a file");
+  info->footer(
+      "Examples:\n"
+      "  tengen sgf info game.sgf\n"
+      "  tengen sgf info --json games/*.sgf | jq -r '.games[].result'");
+  info->callback([options, &exitCode] { exitCode = sgfInfo(options->files, options->json); });
+}
+
+void addCheck(CLI::App& sgf, int& exitCode) {
+  const auto files = std::make_shared<std::vector<std::string>>();
+  CLI::App* check = sgf.add_subcommand("check", "Find everything that is wrong with SGF files");
+  check->add_option("FILE", *files, "Files to read; - is standard input")
+      ->required()
+      ->option_text("...");
+  check->footer(
+      "Strict: whatever FF[4] or the rules of the game forbid is listed with its place, and the "
+      "exit\n"
+      "code is 1 if there was anything.\n"
+      "\nExamples:\n"
+      "  tengen sgf check game.sgf && echo clean");
+  check->callback([files, &exitCode] { exitCode = sgfCheck(*files); });
+}
+
+void addConvert(CLI::App& sgf, int& exitCode) {
+  struct Options {
+    std::string in;
+    std::string out;
+    std::optional<std::string> encoding;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* convert = sgf.add_subcommand("convert", "Write a clean copy in UTF-8");
+  convert->add_option("IN", options->in, "The file to read; - is standard input")
+      ->required()
+      ->option_text(" ");
+  convert->add_option("OUT", options->out, "The file to write; - is standard output")
+      ->required()
+      ->option_text(" ");
+  convert
+      ->add_option("--encoding", options->encoding,
+                   "The encoding of IN, where what it says of itself is wrong")
+      ->option_text("E");
+  convert->footer(
+      "Nothing is lost: properties nobody knows are kept in their order. OUT is replaced in one "
+      "step\n"
+      "and may be IN; a file that is no SGF file is never replaced.\n"
+      "\nExamples:\n"
+      "  tengen sgf convert old.sgf new.sgf\n"
+      "  tengen sgf convert --encoding Shift_JIS old.sgf new.sgf");
+  convert->callback([options, &exitCode] {
+    exitCode = sgfConvert(options->in, options->out, options->encoding);
+  });
+}
+
+}  // namespace
+
+void addSgfCommand(CLI::App& app, int& exitCode) {
+  CLI::App* sgf = app.add_subcommand("sgf", "Look into SGF files, check and convert them");
+  sgf->require_subcommand(1);
+  sgf->footer("`tengen sgf COMMAND --help` gives examples.");
+  addInfo(*sgf, exitCode);
+  addCheck(*sgf, exitCode);
+  addConvert(*sgf, exitCode);
+}
+
+}  // namespace tengen::cli
