@@ -371,7 +371,7 @@ void SelfPlayGame::end() {
   const Situation& last = tree_.root().situation;
   const Board& board = last.position.board();
   labelGame(moments_, board, last.komi);
-  for (const TimePoint& moment : moments_)
+  for (const SearchedTurn& moment : moments_)
     done_.push_back(moment.record);
   const double off = std::clamp(areaLead(board) - table_.fairKomi.load(), -8.0, 8.0);
   table_.fairKomi = table_.fairKomi + 0.01 * off;  // a lost update does no harm

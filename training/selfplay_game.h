@@ -66,7 +66,7 @@ class SelfPlayGame {
   bool full_ = false;  // this search is to be imitated
   int visitsWanted_ = 0;
   std::vector<float> ownership_;  // expected at the root
-  std::vector<TimePoint> moments_;
+  std::vector<SearchedTurn> moments_;
   std::vector<SelfPlayRecord> done_;
 };
 

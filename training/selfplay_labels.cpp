@@ -58,7 +58,7 @@ AreaOwners stonesOf(const Board& board) {
 // A moment seen from the end of its game.
 class Hindsight {
  public:
-  Hindsight(const TimePoint& moment, const AreaOwners& finally)
+  Hindsight(const SearchedTurn& moment, const AreaOwners& finally)
       : moment_(moment), finally_(finally), stones_(stonesOf(moment.board)) {
     AreaOwners living = stones_;
     for (size_t i = 0; i < living.size(); ++i) {
@@ -119,7 +119,7 @@ class Hindsight {
     });
   }
 
-  const TimePoint& moment_;
+  const SearchedTurn& moment_;
   const AreaOwners& finally_;
   AreaOwners stones_;
   std::vector<Region> regions_;
@@ -127,11 +127,11 @@ class Hindsight {
 
 // From the end back, while the board is settled: a pass would have done if the search says so, or
 // if nothing but idle moves and answers to stones thrown away followed.
-void labelEndings(std::vector<TimePoint>& game, const AreaOwners& finally) {
+void labelEndings(std::vector<SearchedTurn>& game, const AreaOwners& finally) {
   bool idle = true;
   size_t at = game.size();
   for (; at > 0; --at) {
-    TimePoint& moment = game[at - 1];
+    SearchedTurn& moment = game[at - 1];
     const Hindsight now(moment, finally);
     if (!now.isSettled()) break;
     const bool answers = at > 1 && Hindsight(game[at - 2], finally).lostLater();
@@ -160,7 +160,7 @@ int areaLead(const Board& board) {
                           std::count(owners.begin(), owners.end(), Stone::White));
 }
 
-void labelGame(std::vector<TimePoint>& game, const Board& end, double komi) {
+void labelGame(std::vector<SearchedTurn>& game, const Board& end, double komi) {
   const BoardSize size = end.size();
   const AreaOwners finally = areaOwners(end);
   const auto blackHalfPoints = static_cast<int>(std::lround(2 * (areaLead(end) - komi)));

@@ -19,7 +19,7 @@ AreaOwners areaOwners(const Board& board);
 int areaLead(const Board& board);
 
 // A position and what was played there.
-struct TimePoint {
+struct SearchedTurn {
   SelfPlayRecord record;
   Board board;
   Color toMove;
@@ -29,7 +29,7 @@ struct TimePoint {
 };
 
 // Fills in owners, lead, reply and ending of all records of a finished game.
-void labelGame(std::vector<TimePoint>& game, const Board& end, double komi);
+void labelGame(std::vector<SearchedTurn>& game, const Board& end, double komi);
 
 // Where a point of the board lies on the canvas; the pass stays the pass.
 inline uint16_t onCanvas(BoardSize size, uint16_t move) {

@@ -1,9 +1,10 @@
 #!/bin/sh
 # stage3.sh FIRST.pt VAL WORK SELFPLAY_SECONDS SECONDS GAMES...: self-play, then training, on one GPU.
-# Two processes of self-play have the card to themselves; training compiles while they end and begins
+# Processes of self-play have the card to themselves; training compiles while they end and begins
 # when they have. More games may be expanded into WORK meanwhile. The result is WORK/run/average.pt.
 #   training/stage3.sh /tmp/tengen2/run/average.pt DATA/val.games /tmp/tengen 100 476 DATA/train-0.games
-# SELF_SHARE and MUON_RATE replace the share of self-play in a batch and the rate of the optimiser.
+# SELF_SHARE and MUON_RATE replace the share of self-play in a batch and the rate of the optimiser; TABLES
+# what is played: sizes and numbers of games at once, a process for each list, lists parted by semicolons.
 set -eu
 first=$1 val=$2 work=$3 selfplay_seconds=$4 seconds=$5
 shift 5
@@ -17,9 +18,14 @@ selfplay() { # NAME SEED TABLES: few games at once, so that most of those begun 
     --seconds "$selfplay_seconds" --name "$1" --seed "$2" --tables $3 > "$work/$1.log" 2>&1
 }
 usual="9x9x320 9x9x320 13x13x224 13x13x224"
-selfplay large 31 "$usual 19x19x64" &
-selfplay small 32 "$usual 7x7x48 8x8x32 10x10x32 11x11x32 12x12x24 14x14x16 15x15x24 16x16x16 \
-17x17x16 18x18x16 5x5x16 6x6x24 9x13x16 7x11x16 4x4x8 3x3x4 2x2x4" &
+tables=${TABLES:-"$usual 19x19x64;$usual 7x7x48 8x8x32 10x10x32 11x11x32 12x12x24 14x14x16 15x15x24 16x16x16 \
+17x17x16 18x18x16 5x5x16 6x6x24 9x13x16 7x11x16 4x4x8 3x3x4 2x2x4"}
+process=0
+while [ -n "$tables" ]; do
+  process=$((process + 1))
+  selfplay "self$process" "$((30 + process))" "${tables%%;*}" &
+  case $tables in *";"*) tables=${tables#*;} ;; *) tables= ;; esac
+done
 began=$(date +%s)
 
 "$work/build/expand" "$val" "$work/val"
@@ -32,5 +38,5 @@ left=$((began + selfplay_seconds - compiling - $(date +%s)))
 python3 training/train.py --data "$work" --out "$work/run" --seconds "$seconds" --weights "$first" \
   --varied --self-share "${SELF_SHARE:-0.15}" --end-share 0.015 --window 1 \
   --muon-rate "${MUON_RATE:-0.002}" --adam-rate 0.0003 \
-  --save-every 50 --eval-every 150 --self-capacity 4000000
+  --save-every 50 --eval-every 150 --self-capacity 8000000
 wait
