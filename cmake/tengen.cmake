@@ -1,7 +1,14 @@
 # The shape of every library, test and program here, said once.
 
-if(NOT CMAKE_BUILD_TYPE)
-  set(CMAKE_BUILD_TYPE Release)
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+if(PROJECT_IS_TOP_LEVEL)
+  set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+  set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+  if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+  endif()
 endif()
 
 find_program(TENGEN_CCACHE ccache)
@@ -9,6 +16,7 @@ if(TENGEN_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${TENGEN_CCACHE})
 endif()
 
+# What our own code is compiled with. Nobody who uses the libraries inherits it.
 add_library(tengen_options INTERFACE)
 target_include_directories(tengen_options INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
 target_compile_options(tengen_options INTERFACE -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Wpedantic)
@@ -28,11 +36,14 @@ endif()
 function(tengen_library name)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   add_library(tengen_${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
-  target_link_libraries(tengen_${name} PUBLIC tengen_options ${ARG_USES})
+  target_compile_features(tengen_${name} PUBLIC cxx_std_20)
+  target_link_libraries(tengen_${name} PRIVATE $<BUILD_INTERFACE:tengen_options> PUBLIC ${ARG_USES})
 endfunction()
 
 # All tests of the libraries under src/: what ./check runs a second time under sanitizers.
-add_custom_target(library_tests)
+if(TENGEN_TESTS)
+  add_custom_target(library_tests)
+endif()
 
 # Code whose speed nobody feels is compiled for the patience of whoever builds it. Under sanitizers
 # optimising a test costs as much as all the rest of compiling it.
@@ -44,6 +55,9 @@ endfunction()
 # tengen_test(NAME FILES... [USES libraries...]): the tests that stand beside a library's code,
 # one program a library, registered with CTest as one test.
 function(tengen_test name)
+  if(NOT TENGEN_TESTS)
+    return()
+  endif()
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   add_executable(${name}_test ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name}_test PRIVATE tengen_options ${ARG_USES} GTest::gtest_main GTest::gmock)
