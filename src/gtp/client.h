@@ -13,8 +13,8 @@
 #include <string_view>
 #include <system_error>
 
+#include "base/os/process.h"
 #include "base/result.h"
-#include "gtp/process.h"
 
 namespace tengen::gtp {
 

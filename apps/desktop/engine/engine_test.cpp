@@ -61,7 +61,7 @@ TEST(GtpPosition, OnlyTheDifferenceIsSent) {
 }
 
 TEST(Engine, QuotesPathsAsOneWord) {
-  const auto words = gtp::splitCommandLine(Engine::quoted("/a b/it's") + " gtp");
+  const auto words = splitCommandLine(Engine::quoted("/a b/it's") + " gtp");
   ASSERT_TRUE(words.has_value());
   EXPECT_EQ(*words, (Commands{"/a b/it's", "gtp"}));
 }

@@ -1,11 +1,11 @@
-#include "gtp/process.h"
+#include "base/os/process.h"
 
 #include <csignal>
 #include <gtest/gtest.h>
 #include <thread>
 #include <unistd.h>
 
-namespace tengen::gtp {
+namespace tengen {
 namespace {
 
 using namespace std::chrono_literals;
@@ -164,4 +164,4 @@ TEST(Process, MovedToAnotherNameItGoesOn) {
 }
 
 }  // namespace
-}  // namespace tengen::gtp
+}  // namespace tengen

@@ -1,4 +1,4 @@
-#include "gtp/process.h"
+#include "base/os/process.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@
 
 extern char** environ;
 
-namespace tengen::gtp {
+namespace tengen {
 namespace {
 
 using namespace std::chrono_literals;
@@ -292,4 +292,4 @@ std::optional<std::string> Process::takeLine() {
   return line;
 }
 
-}  // namespace tengen::gtp
+}  // namespace tengen

@@ -17,7 +17,7 @@
 
 #include "base/result.h"
 
-namespace tengen::gtp {
+namespace tengen {
 
 // A command line cut into words as a shell would: blanks part words, '...' and "..." keep them,
 // a backslash takes the next character as it is (inside "..." only before " and \). Nothing for a
@@ -78,4 +78,4 @@ class Process {
   std::deque<std::string> errorLines_;
 };
 
-}  // namespace tengen::gtp
+}  // namespace tengen
