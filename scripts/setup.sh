@@ -1,13 +1,15 @@
 # Sourced by ./run and ./check: makes sure the packages they need are there.
 #
-#   need PACKAGE...   installs what is missing on Debian 12; elsewhere lists it and stops.
+#   need PACKAGE...   installs what is missing on Debian 12; elsewhere lists it and stops. Asks nobody
+#                     when all is there: then there need be neither a network nor an administrator.
 
 tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev libdnnl-dev
                        libgtest-dev libgmock-dev qt6-base-dev qt6-l10n-tools libasound2-dev)
-tengen_check_packages=(clang-format python3 git xvfb xauth xdotool)
+tengen_check_packages=(clang-format python3 xvfb xauth xdotool)
 
 is_debian_12() {
-  [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-}" = 12 ])
+  local release="${TENGEN_OS_RELEASE:-/etc/os-release}"
+  [ -r "$release" ] && (. "$release" && [ "${ID:-}" = debian ] && [ "${VERSION_ID:-}" = 12 ])
 }
 
 is_installed() {
@@ -31,8 +33,21 @@ need() {
   if [ ${#missing[@]} -eq 0 ]; then return 0; fi
   local as_root=()
   if [ "$(id -u)" -ne 0 ]; then as_root=(sudo); fi
+  if [ ${#as_root[@]} -gt 0 ] && ! command -v sudo >/dev/null; then
+    echo "Tengen needs packages and there is no sudo here. As root: apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
   echo "Installing: ${missing[*]}" >&2
-  "${as_root[@]}" apt-get update -qq >&2
+  local said
+  if ! said="$(install_packages "${missing[@]}" 2>&1)"; then
+    echo "That failed ($(sed -n '/^E: /{s///p;q}' <<<"$said")). Try yourself: sudo apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
+}
+
+# Old lists of packages may do: only the installation itself must work.
+install_packages() {
+  "${as_root[@]}" apt-get update -qq || true
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+    apt-get install -y -qq --no-install-recommends "$@"
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Replays GTP transcripts against `tengen gtp` and compares every reply.
 
-    transcripts.py TENGEN FILE...
+    transcripts.py TENGEN FOLDER
 
 A transcript is what a conversation looks like: a line that begins with `> ` is sent, what stands
 below it up to an empty line is the reply to it. `>> ` sends a line with escapes (\\t, \\x00). Lines
@@ -11,6 +11,8 @@ $NUMBER for any number and $WORDS for the rest of a line.
 
 The network is a fake one and the judge does not ask it: nothing here depends on weights.
 """
+import glob
+import os
 import re
 import shlex
 import subprocess
@@ -70,7 +72,8 @@ def check(tengen, version, path):
 
 
 def main():
-    tengen, paths = sys.argv[1], sys.argv[2:]
+    tengen, folder = sys.argv[1:]
+    paths = sorted(glob.glob(os.path.join(folder, "*.gtp")))
     version = subprocess.run([tengen, "--version"], capture_output=True, text=True).stdout.split()[-1]
     passed = [check(tengen, version, path) for path in paths]
     return 0 if passed and all(passed) else 1
