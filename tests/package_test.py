@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The libraries as another project meets them: installed, and taken in as a folder.
+"""The libraries as another project meets them: installed, and taken in as a folder; and what the
+build says when a library it needs itself is not the right one.
 
 package_test.py SOURCE BUILD
 
@@ -127,6 +128,21 @@ class Package(unittest.TestCase):
             _, configured = self.configure(source)
             self.assertNotEqual(configured.returncode, 0)
             self.assertIn(words, configured.stdout)
+
+    def test_a_onednn_of_another_version_is_refused_in_words(self):
+        source = self.folder("onednn", CMakeLists__txt=f"""
+            cmake_minimum_required(VERSION 3.25)
+            project(other LANGUAGES CXX)
+            include({SOURCE}/cmake/onednn.cmake)
+            """)
+        fake = os.path.join(source, "fake/oneapi/dnnl")
+        os.makedirs(fake)
+        with open(os.path.join(fake, "dnnl_version.h"), "w", encoding="utf-8") as file:
+            file.write("#define DNNL_VERSION_MAJOR 3\n#define DNNL_VERSION_MINOR 1\n")
+        _, configured = self.configure(source, "-DCMAKE_INCLUDE_PATH=" + os.path.join(source, "fake"))
+        self.assertNotEqual(configured.returncode, 0)
+        self.assertIn("Tengen needs oneDNN 2 (libdnnl-dev in Debian 12); this is oneDNN 3.1",
+                      " ".join(configured.stdout.split()))
 
 
 if __name__ == "__main__":
