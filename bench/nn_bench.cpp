@@ -18,15 +18,15 @@ namespace {
 constexpr double kSeconds = 0.7;  // a figure is measured for so long, three times; the best counts
 constexpr int kRuns = 3;
 
-std::string nameOf(Arithmetic arithmetic) {
-  const std::string instructions(instructionSet());
-  return (arithmetic == Arithmetic::Float ? "f32, " : "int8, ") + instructions;
+std::string nameOf(nn::Arithmetic arithmetic) {
+  const std::string instructions(nn::instructionSet());
+  return (arithmetic == nn::Arithmetic::Float ? "f32, " : "int8, ") + instructions;
 }
 
 // Half a board of random moves: legal moves and chains as in the middle of a game.
-Situation middleGame(int side, uint64_t seed) {
+nn::Situation middleGame(int side, uint64_t seed) {
   Random random(seed);
-  Situation situation{Position({side, side}), {}, 6.5};
+  nn::Situation situation{Position({side, side}), {}, 6.5};
   for (int i = 0; i < side * side / 3; ++i) {
     const Points points = situation.position.legalPoints(situation.position.toMove());
     const auto n = random.below(static_cast<uint32_t>(points.size()));
@@ -43,14 +43,14 @@ double computed() {
 }
 
 // Evaluations a second of one core.
-double speed(Evaluator& evaluator, int side, size_t batch) {
-  std::vector<Situation> situations;
+double speed(nn::Evaluator& evaluator, int side, size_t batch) {
+  std::vector<nn::Situation> situations;
   for (size_t i = 0; i < batch; ++i)
     situations.push_back(middleGame(side, i));
-  std::vector<Query> queries;
-  for (const Situation& situation : situations)
-    queries.push_back({&situation, static_cast<Symmetry>(queries.size() % 8)});
-  std::vector<Evaluation> answers(batch);
+  std::vector<nn::Query> queries;
+  for (const nn::Situation& situation : situations)
+    queries.push_back({&situation, static_cast<nn::Symmetry>(queries.size() % 8)});
+  std::vector<nn::Evaluation> answers(batch);
   evaluator.evaluate(queries, answers);
   double best = 0;
   for (int run = 0; run < kRuns; ++run) {
@@ -63,7 +63,7 @@ double speed(Evaluator& evaluator, int side, size_t batch) {
   return best;
 }
 
-double speedOfTwoThreads(Evaluator& evaluator, int side) {
+double speedOfTwoThreads(nn::Evaluator& evaluator, int side) {
   std::array<double, 2> speeds{};
   std::thread other([&] { speeds[0] = speed(evaluator, side, 1); });
   speeds[1] = speed(evaluator, side, 1);
@@ -88,7 +88,7 @@ struct Tally {
   double policyLoss = 0;
   double valueLoss = 0;
 
-  void add(const Evaluation& answer, size_t move, bool won) {
+  void add(const nn::Evaluation& answer, size_t move, bool won) {
     constexpr float kLeast = 1e-9f;  // an impossible surprise would be infinite
     const auto top = std::max_element(answer.policy.begin(), answer.policy.end());
     ++positions;
@@ -137,11 +137,11 @@ std::vector<RecordedGame> gamesIn(const std::string& bytes) {
 }
 
 // The situation a random move of the game was played in, and that move.
-std::optional<std::pair<Situation, int>> sampled(const RecordedGame& game, Random& random) {
+std::optional<std::pair<nn::Situation, int>> sampled(const RecordedGame& game, Random& random) {
   constexpr BoardSize kSize{19, 19};
   if (game.moves.empty()) return {};
   const size_t stop = random.below(static_cast<uint32_t>(game.moves.size()));
-  Situation situation{Position(kSize), {}, 6.5};
+  nn::Situation situation{Position(kSize), {}, 6.5};
   for (size_t i = 0; i <= stop; ++i) {
     if (game.moves[i] >= kSize.points()) return {};
     const Move move = Move::at(kSize.pointAt(game.moves[i]));
@@ -155,11 +155,11 @@ std::optional<std::pair<Situation, int>> sampled(const RecordedGame& game, Rando
 
 Figures nnFigures() {
   const Stopwatch loading;
-  auto best = NetworkEvaluator::load(networkFile());
+  auto best = nn::NetworkEvaluator::load(nn::networkFile());
   if (!best) return {};
-  const Situation start{Position({19, 19}), {}, 6.5};
-  const Query query{&start, 0};
-  Evaluation answer;
+  const nn::Situation start{Position({19, 19}), {}, 6.5};
+  const nn::Query query{&start, 0};
+  nn::Evaluation answer;
   Figures figures{{"load", 1000 * loading.seconds(), "ms"}};
   (*best)->evaluate({&query, 1}, {&answer, 1});
   figures.push_back({"load and first evaluation", 1000 * loading.seconds(), "ms"});
@@ -174,9 +174,9 @@ Figures nnFigures() {
   }
   figures.push_back({"evaluations 19x19, two threads", speedOfTwoThreads(**best, 19), "/s"});
   figures.push_back({"most memory resident", mostResidentMegabytes(), "MB"});
-  if ((*best)->network().arithmetic() == Arithmetic::Float) return figures;
-  auto floats = NetworkEvaluator::load(networkFile(), Arithmetic::Float);
-  const std::string other = nameOf(Arithmetic::Float);
+  if ((*best)->network().arithmetic() == nn::Arithmetic::Float) return figures;
+  auto floats = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::Float);
+  const std::string other = nameOf(nn::Arithmetic::Float);
   figures.push_back({"evaluations 19x19, " + other, speed(**floats, 19, 1), "/s"});
   return figures;
 }
@@ -184,8 +184,8 @@ Figures nnFigures() {
 Figures nnFigures(const std::string& gameFile) {
   constexpr size_t kPositions = 10000;  // fewer cannot tell a loss of 0.3 points from chance
   const std::vector<RecordedGame> games = gamesIn(gameFile);
-  auto floats = NetworkEvaluator::load(networkFile(), Arithmetic::Float);
-  auto small = NetworkEvaluator::load(networkFile(), Arithmetic::EightBit);
+  auto floats = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::Float);
+  auto small = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::EightBit);
   if (games.empty() || !floats || !small) return {};
   Random random(1);
   Tally inFloats;
@@ -196,8 +196,8 @@ Figures nnFigures(const std::string& gameFile) {
     if (!sample) continue;
     const auto& [situation, move] = *sample;
     const bool won = game.blackWon == (situation.position.toMove() == Color::Black);
-    const Query query{&situation, 0};
-    Evaluation answer;
+    const nn::Query query{&situation, 0};
+    nn::Evaluation answer;
     (*floats)->evaluate({&query, 1}, {&answer, 1});
     inFloats.add(answer, static_cast<size_t>(move), won);
     (*small)->evaluate({&query, 1}, {&answer, 1});

@@ -15,7 +15,7 @@ constexpr int kFingerprintMoves = 6;
 constexpr double kSecondsEach = 2;
 constexpr int kLargeTree = 100'000;
 
-Situation emptyBoard(int side) {
+nn::Situation emptyBoard(int side) {
   return {Position({side, side}, *rulesetNamed("tromp-taylor")), {}, 7.5};
 }
 
@@ -24,17 +24,17 @@ std::string nameOf(int side) {
 }
 
 // A few moves of games on three sizes, one thread: every visit count goes in.
-double fingerprint(Evaluator& evaluator) {
+double fingerprint(nn::Evaluator& evaluator) {
   uint64_t mixed = 0;
   for (const int side : {9, 13, 19}) {
-    Search search(evaluator, {.seed = 1});
-    Situation situation = emptyBoard(side);
+    search::Search search(evaluator, {.seed = 1});
+    nn::Situation situation = emptyBoard(side);
     for (int move = 0; move < kFingerprintMoves; ++move) {
       search.moveTo(situation);
       search.think({.visits = kFingerprintVisits});
-      const Report report = search.report();
-      for (const MoveReport& each : report.moves) {
-        const int index = indexOf(each.move, situation.position.board().size());
+      const search::Report report = search.report();
+      for (const search::MoveReport& each : report.moves) {
+        const int index = search::indexOf(each.move, situation.position.board().size());
         mixed = splitmix(mixed ^ static_cast<uint64_t>(index * 1000 + each.visits));
       }
       situation = situation.after(report.moves.front().move);
@@ -45,16 +45,16 @@ double fingerprint(Evaluator& evaluator) {
 
 // Microseconds a visit, the evaluation not counted.
 double costOfVisit(int side) {
-  const FakeEvaluator fake;
-  Tree tree(emptyBoard(side));
+  const search::FakeEvaluator fake;
+  search::Tree tree(emptyBoard(side));
   double seconds = 0;
   constexpr int kVisits = 5000;
   while (tree.visits() < kVisits) {
     const Stopwatch down;
-    Descent descent = tree.descend();
+    search::Descent descent = tree.descend();
     seconds += down.seconds();
     if (!descent.leaf) continue;
-    const Evaluation evaluation = fake.evaluate(descent.leaf->situation);
+    const nn::Evaluation evaluation = fake.evaluate(descent.leaf->situation);
     const Stopwatch back;
     tree.absorb(*descent.leaf, evaluation);
     seconds += back.seconds();
@@ -64,18 +64,18 @@ double costOfVisit(int side) {
 
 // Every move has a prior worth keeping: the most a tree can take.
 double megabytesOfLargeTree() {
-  const FakeEvaluator fake;
-  Tree tree(emptyBoard(19));
-  const Evaluation evaluation = fake.evaluate(tree.root());
+  const search::FakeEvaluator fake;
+  search::Tree tree(emptyBoard(19));
+  const nn::Evaluation evaluation = fake.evaluate(tree.root());
   while (tree.nodeCount() < kLargeTree) {
-    const Descent descent = tree.descend();
+    const search::Descent descent = tree.descend();
     if (descent.leaf) tree.absorb(*descent.leaf, evaluation);
   }
   return static_cast<double>(tree.bytes()) / 1e6;
 }
 
-double visitsASecond(Evaluator& evaluator, int side, int threads) {
-  Search search(evaluator, {.threads = threads});
+double visitsASecond(nn::Evaluator& evaluator, int side, int threads) {
+  search::Search search(evaluator, {.threads = threads});
   search.moveTo(emptyBoard(side));
   search.think({.visits = 10});  // whatever is made for the first board of a size is made
   const int before = search.visits();
@@ -90,13 +90,13 @@ double visitsASecond(Evaluator& evaluator, int side, int threads) {
 
 Figures searchFigures() {
   Figures figures;
-  FakeEvaluator fake;
+  search::FakeEvaluator fake;
   for (const int side : {9, 13, 19})
     figures.push_back({"a visit without its evaluation, " + nameOf(side), costOfVisit(side), "us"});
   figures.push_back({"tree of 100,000 nodes, 19x19, at most", megabytesOfLargeTree(), "MB"});
   figures.push_back({"fingerprint without a network", fingerprint(fake), ""});
 
-  const auto network = NetworkEvaluator::load(networkFile());
+  const auto network = nn::NetworkEvaluator::load(nn::networkFile());
   if (!network) return figures;
   for (const int side : {9, 19}) {
     for (const int threads : {1, 2}) {

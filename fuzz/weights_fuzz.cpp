@@ -15,11 +15,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const uint32_t sum = tengen::crc32(std::string_view(bytes).substr(0, content));
     std::memcpy(bytes.data() + content, &sum, sizeof sum);
   }
-  const auto weights = tengen::parseWeights(bytes);
+  const auto weights = tengen::nn::parseWeights(bytes);
   if (!weights) return 0;
   const auto channels = static_cast<size_t>(weights->channels);
   if (weights->stem.bias.size() != channels || weights->blocks.empty()) std::abort();
-  for (const tengen::BlockWeights& block : weights->blocks) {
+  for (const tengen::nn::BlockWeights& block : weights->blocks) {
     if (block.second.weight.size() != channels * channels * 9) std::abort();
   }
   return 0;

@@ -65,7 +65,7 @@ void describe(const Node& node, LibertyClasses& liberties, std::span<uint16_t> p
   }
 }
 
-unsigned passesIn(const Situation& situation) {
+unsigned passesIn(const nn::Situation& situation) {
   unsigned passes = 0;
   for (size_t back = 0; back < situation.recent.size(); ++back) {
     const auto& move = situation.recent[back];
@@ -74,7 +74,7 @@ unsigned passesIn(const Situation& situation) {
   return passes;
 }
 
-double komiOfMover(const Situation& situation) {
+double komiOfMover(const nn::Situation& situation) {
   return situation.position.toMove() == Color::White ? situation.komi : -situation.komi;
 }
 
@@ -157,14 +157,14 @@ double likelyFairKomi(BoardSize size) {
 }
 
 SelfPlayGame::SelfPlayGame(Table& table, uint64_t seed)
-    : table_(table), random_(seed), tree_(Situation{Position(table.size)}) {
+    : table_(table), random_(seed), tree_(nn::Situation{Position(table.size)}) {
   begin();
   question_ = tree_.descend();
 }
 
 void SelfPlayGame::ask(std::span<uint16_t> planes, std::span<float> globals,
                        LibertyClasses& liberties) const {
-  const Situation& situation = question_->situation;
+  const nn::Situation& situation = question_->situation;
   describe(*question_, liberties, planes, table_.size.width);
   const Ruleset& rules = situation.position.rules();
   const unsigned passes = passesIn(situation);
@@ -174,7 +174,7 @@ void SelfPlayGame::ask(std::span<uint16_t> planes, std::span<float> globals,
   globals[2] = rules.ko == Ko::Positional;
   globals[3] = rules.ko == Ko::Situational;
   globals[4] = rules.suicide == Suicide::SeveralStones;
-  for (unsigned back = 0; back < kRecentMoves; ++back)
+  for (unsigned back = 0; back < nn::kRecentMoves; ++back)
     globals[5 + back] = static_cast<float>(passes >> back & 1u);
 }
 
@@ -209,7 +209,7 @@ void SelfPlayGame::begin() {
   const int opening = std::min(table_.size.points() / 10, kLongestOpening);
   openingMoves_ = static_cast<int>(random_.below(static_cast<uint32_t>(opening + 1)));
   wildOpening_ = uniform() < kWildShare;
-  tree_ = Tree(Situation{Position(table_.size, rules), {}, komi});
+  tree_ = Tree(nn::Situation{Position(table_.size, rules), {}, komi});
   beginSearch();
 }
 
@@ -324,7 +324,7 @@ bool SelfPlayGame::passIsFree() const {
 }
 
 void SelfPlayGame::play(uint16_t move) {
-  const Situation next = tree_.root().situation.after(moveOf(table_.size, move));
+  const nn::Situation next = tree_.root().situation.after(moveOf(table_.size, move));
   tree_ = Tree(next);
   if (next.position.passesInARow() >= 2) {
     end();
@@ -368,7 +368,7 @@ SelfPlayRecord SelfPlayGame::recordOfRoot(LibertyClasses& liberties) const {
 }
 
 void SelfPlayGame::end() {
-  const Situation& last = tree_.root().situation;
+  const nn::Situation& last = tree_.root().situation;
   const Board& board = last.position.board();
   labelGame(moments_, board, last.komi);
   for (const SearchedTurn& moment : moments_)

@@ -19,7 +19,7 @@ float worth(float win, float lead, BoardSize size) {
   return 2 * win - 1 + kLeadWeight * std::tanh(lead / unit);
 }
 
-float endUtility(const Situation& situation) {
+float endUtility(const nn::Situation& situation) {
   double lead = areaLead(situation.position.board()) - situation.komi;
   if (situation.position.toMove() == Color::White) lead = -lead;
   const float win = lead > 0 ? 1.0f : lead < 0 ? 0.0f : 0.5f;
@@ -52,7 +52,7 @@ Move moveOf(BoardSize size, uint16_t move) {
   return move == size.points() ? Move::pass() : Move::at(size.pointAt(move));
 }
 
-Tree::Tree(const Situation& root) {
+Tree::Tree(const nn::Situation& root) {
   nodes_.reserve(32);
   nodes_.emplace_back(root);
 }

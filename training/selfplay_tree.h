@@ -28,9 +28,9 @@ struct Edge {
 };
 
 struct Node {
-  explicit Node(Situation what) : situation(std::move(what)) {}
+  explicit Node(nn::Situation what) : situation(std::move(what)) {}
 
-  Situation situation;
+  nn::Situation situation;
   std::vector<Edge> edges;  // the legal moves, once the node is asked about
   Points forbidden;         // by ko or superko
   bool ended = false;       // by two passes
@@ -42,7 +42,7 @@ struct Node {
 
 class Tree {
  public:
-  explicit Tree(const Situation& root);
+  explicit Tree(const nn::Situation& root);
 
   const Node& root() const { return nodes_.front(); }
   Node& root() { return nodes_.front(); }

@@ -15,7 +15,7 @@ constexpr int kMostThreads = 256;
 CLI::Validator knownLevel() {
   return CLI::Validator(
       [](std::string& text) {
-        if (Level::parse(text)) return std::string();
+        if (search::Level::parse(text)) return std::string();
         return "no level from 25k to 1k, 1d to 6d, or max: " + text;
       },
       "LEVEL");
@@ -51,8 +51,8 @@ void addSearchFlags(CLI::App& command, EngineFlags& flags) {
 
 EngineOptions optionsFrom(const EngineFlags& flags) {
   EngineOptions options;
-  PlayerOptions& player = options.player;
-  player.level = *Level::parse(flags.level);
+  search::PlayerOptions& player = options.player;
+  player.level = *search::Level::parse(flags.level);
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   player.search.threads = flags.threads > 0 ? flags.threads : std::clamp(cores, 1, kMostThreads);
   player.search.seed = flags.seed;

@@ -10,36 +10,37 @@
 namespace tengen::cli {
 namespace {
 
-std::string faultOf(WeightsError error) {
+std::string faultOf(nn::WeightsError error) {
   switch (error) {
-    case WeightsError::NoNetwork:
+    case nn::WeightsError::NoNetwork:
       return "this is no network of Tengen";
-    case WeightsError::OtherVersion:
+    case nn::WeightsError::OtherVersion:
       return "this network is made for another version of Tengen";
-    case WeightsError::OtherInputs:
+    case nn::WeightsError::OtherInputs:
       return "this network looks at the board in a way this version does not know";
-    case WeightsError::WrongShape:
+    case nn::WeightsError::WrongShape:
       return "this network has a shape no network has";
-    case WeightsError::WrongLength:
+    case nn::WeightsError::WrongLength:
       return "this network is cut short, or has something behind its end";
-    case WeightsError::Damaged:
+    case nn::WeightsError::Damaged:
       return "this network is damaged: its checksum does not fit";
-    case WeightsError::NotFinite:
+    case nn::WeightsError::NotFinite:
       return "this network is damaged: it holds numbers that are none";
   }
   return {};
 }
 
-std::string sentenceOf(const NetworkError& error) {
+std::string sentenceOf(const nn::NetworkError& error) {
   const auto* code = std::get_if<std::error_code>(&error.why);
   return "there is no network to think with: " + error.path.string() + ": " +
-         (code ? words(FileError{error.path, *code}) : faultOf(std::get<WeightsError>(error.why)));
+         (code ? words(FileError{error.path, *code})
+               : faultOf(std::get<nn::WeightsError>(error.why)));
 }
 
 // A judge with the network it asks.
 class JudgeWithNetwork final : public Judge {
  public:
-  explicit JudgeWithNetwork(std::unique_ptr<Evaluator> evaluator)
+  explicit JudgeWithNetwork(std::unique_ptr<nn::Evaluator> evaluator)
       : evaluator_(std::move(evaluator)), judge_(*evaluator_) {}
 
   Verdict judge(const Board& board, Color toMove) const override {
@@ -47,17 +48,19 @@ class JudgeWithNetwork final : public Judge {
   }
 
  private:
-  std::unique_ptr<Evaluator> evaluator_;
-  NetworkJudge judge_;
+  std::unique_ptr<nn::Evaluator> evaluator_;
+  nn::NetworkJudge judge_;
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Evaluator>, CliError> loadEvaluator(const std::string& file) {
-  if (file == kFakeNetwork) return std::unique_ptr<Evaluator>(std::make_unique<FakeEvaluator>());
-  auto network = NetworkEvaluator::load(file.empty() ? networkFile() : std::filesystem::path(file));
+Result<std::unique_ptr<nn::Evaluator>, CliError> loadEvaluator(const std::string& file) {
+  if (file == kFakeNetwork)
+    return std::unique_ptr<nn::Evaluator>(std::make_unique<search::FakeEvaluator>());
+  auto network =
+      nn::NetworkEvaluator::load(file.empty() ? nn::networkFile() : std::filesystem::path(file));
   if (!network) return Unexpected{CliError{sentenceOf(network.error())}};
-  return std::unique_ptr<Evaluator>(std::move(*network));
+  return std::unique_ptr<nn::Evaluator>(std::move(*network));
 }
 
 void addJudgeFlags(CLI::App& command, JudgeFlags& flags) {

@@ -18,7 +18,7 @@ constexpr const char* kFakeNetwork = "fake";
 
 // From this file, or from where this program's own network lies if the name is empty. The error
 // names the file.
-Result<std::unique_ptr<Evaluator>, CliError> loadEvaluator(const std::string& file);
+Result<std::unique_ptr<nn::Evaluator>, CliError> loadEvaluator(const std::string& file);
 
 // Who says which stones are dead.
 struct JudgeFlags {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstring>
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 using dnnl::memory;
@@ -153,4 +153,4 @@ void ConvLayer::Sized::run(dnnl::stream& stream, const memory& in, const memory&
                                {DNNL_ARG_SCRATCHPAD, scratchpad}});
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -13,7 +13,7 @@
 #include "nn/weights.h"
 #include "rules/point.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // Weights as small whole numbers, with the value of one of them for every output.
 struct SmallWeights {
@@ -79,4 +79,4 @@ class ConvLayer {
 // The one processor everything here runs on.
 const dnnl::engine& cpuEngine();
 
-}  // namespace tengen
+}  // namespace tengen::nn

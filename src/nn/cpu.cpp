@@ -10,7 +10,7 @@
 // Of the OpenMP library under oneDNN; its header belongs to one compiler alone.
 extern "C" void omp_set_num_threads(int);
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 using dnnl::cpu_isa;
@@ -133,4 +133,4 @@ void computeAlone() {
   omp_set_num_threads(1);
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace tengen {
+namespace tengen::nn {
 
 enum class Arithmetic : uint8_t { Float, EightBit };
 
@@ -22,4 +22,4 @@ std::string_view instructionSet();
 // From now on this thread computes by itself: oneDNN would otherwise wake helpers for each layer.
 void computeAlone();
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace tengen {
+namespace tengen::nn {
 
 Situation Situation::after(Move move) const {
   Result<Position, MoveError> next = position.after(move);
@@ -14,4 +14,4 @@ Situation Situation::after(Move move) const {
   return later;
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

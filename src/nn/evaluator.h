@@ -10,7 +10,7 @@
 #include "rules/move.h"
 #include "rules/position.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // How many of the latest moves a network is shown.
 constexpr int kRecentMoves = 5;
@@ -57,4 +57,4 @@ class Evaluator {
   virtual void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) = 0;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

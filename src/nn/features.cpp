@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 constexpr int kMostLiberties = 3;  // chains with more look alike
@@ -122,4 +122,4 @@ void describe(const Situation& situation, Symmetry symmetry, Features& features)
   features.facts = factsOf(situation);
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

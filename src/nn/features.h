@@ -8,7 +8,7 @@
 
 #include "nn/evaluator.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 constexpr int kPlanes = 12;
 constexpr int kFacts = 12;
@@ -31,4 +31,4 @@ constexpr Point turned(Point point, BoardSize size, Symmetry symmetry) {
                       : Point{static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -5,7 +5,7 @@
 #include "nn/nn_test_kit.h"
 #include "rules/diagram.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 Features featuresOf(const Situation& situation, Symmetry symmetry = 0) {
@@ -166,4 +166,4 @@ TEST(Symmetries, MirrorFirstAndSwapLast) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 constexpr float kFullBoard = 361;  // points of the board a network knows best
@@ -84,4 +84,4 @@ void Heads::finishResult(const float* pooled, int points, NetworkOutputs& output
   outputs.lead = (result[1] + resultBias_[1]) * kLeadUnit;
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -5,7 +5,7 @@
 #include "nn/network.h"
 #include "nn/plain_layers.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 class Heads {
  public:
@@ -36,4 +36,4 @@ class Heads {
   std::vector<float> ownership_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

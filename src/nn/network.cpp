@@ -10,7 +10,7 @@
 #include "nn/heads.h"
 #include "nn/plain_layers.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 using dnnl::memory;
@@ -256,4 +256,4 @@ void Network::compute(BoardSize size, const Features& features, NetworkOutputs& 
   inside_->heads.finish(size, dataOf<float>(work.entered), outputs);
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

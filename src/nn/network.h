@@ -9,7 +9,7 @@
 #include "nn/features.h"
 #include "nn/weights.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // For the side to move, and for the board as the features turned it.
 struct NetworkOutputs {
@@ -37,4 +37,4 @@ class Network {
   std::unique_ptr<Inside> inside_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 // Where hardly a point is open, the owners counted say more than the heads for win and lead: on
@@ -113,4 +113,4 @@ void NetworkEvaluator::evaluate(std::span<const Query> queries, std::span<Evalua
   }
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

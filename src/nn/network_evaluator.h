@@ -10,7 +10,7 @@
 #include "nn/evaluator.h"
 #include "nn/network.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // Why there is no network: its file cannot be read, or is not what it should be.
 struct NetworkError {
@@ -42,4 +42,4 @@ class NetworkEvaluator final : public Evaluator {
   Network network_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -10,7 +10,7 @@
 #include "nn/nn_test_kit.h"
 #include "rules/diagram.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 Evaluation answerTo(Evaluator& evaluator, const Situation& situation, Symmetry symmetry = 0) {
@@ -150,4 +150,4 @@ TEST(NetworkFile, IsFoundAboveTheProgramOrWhereTheUserSays) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

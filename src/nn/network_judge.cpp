@@ -6,7 +6,7 @@
 
 #include "rules/life.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 // Playouts that favour one side of a chain's fate by less than this are in two minds. Larger values
@@ -107,4 +107,4 @@ Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
   return verdict;
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

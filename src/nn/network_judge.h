@@ -11,7 +11,7 @@
 #include "judge/playout_judge.h"
 #include "nn/evaluator.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 class NetworkJudge final : public Judge {
  public:
@@ -28,4 +28,4 @@ class NetworkJudge final : public Judge {
   PlayoutJudge playouts_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

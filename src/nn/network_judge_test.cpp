@@ -4,7 +4,7 @@
 
 #include "rules/diagram.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 // Gives the whole board to one side, as sure as told.
@@ -94,4 +94,4 @@ TEST(NetworkJudge, AlwaysSaysTheSame) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

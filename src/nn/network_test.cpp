@@ -11,7 +11,7 @@
 #include "nn/nn_test_kit.h"
 #include "nn/slow_network.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 NetworkOutputs compute(const Network& network, const Situation& situation, Symmetry symmetry = 0) {
@@ -194,4 +194,4 @@ TEST(NetworkThatShips, StaysCloseToItsFixturesInEightBits) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -9,7 +9,7 @@
 #include "nn/evaluator.h"
 #include "nn/weights.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 inline std::string smallNetworkBytes() {
   return *readFile(TENGEN_NN_FIXTURES "/small.net");
@@ -34,4 +34,4 @@ inline Situation randomSituation(BoardSize size, int moves, uint64_t seed,
   return situation;
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace tengen {
+namespace tengen::nn {
 
 Linear::Linear(const Matrix& matrix, int outputs)
     : outputs_(outputs),
@@ -95,4 +95,4 @@ void relu(float* values, int length) {
     values[i] = std::max(values[i], 0.0f);
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -7,7 +7,7 @@
 
 #include "nn/weights.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // out = matrix * in
 class Linear {
@@ -33,4 +33,4 @@ float dot(const float* a, const float* b, int length);
 
 void relu(float* values, int length);
 
-}  // namespace tengen
+}  // namespace tengen::nn

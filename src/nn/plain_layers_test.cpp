@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 TEST(Pooling, GivesMeansThenMaxima) {
@@ -48,4 +48,4 @@ TEST(Dot, AddsEveryProductOfAnyLength) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -9,7 +9,7 @@
 #include "nn/network.h"
 #include "nn/weights.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 class SlowNetwork {
  public:
@@ -139,4 +139,4 @@ class SlowNetwork {
   BoardSize size_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::nn

@@ -10,7 +10,7 @@
 #include "base/checksum.h"
 #include "nn/features.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 static_assert(std::endian::native == std::endian::little, "network files are little endian");
@@ -171,4 +171,4 @@ Result<Weights, WeightsError> parseWeights(std::string_view bytes) {
   return weights;
 }
 
-}  // namespace tengen
+}  // namespace tengen::nn

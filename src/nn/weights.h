@@ -10,7 +10,7 @@
 
 #include "base/result.h"
 
-namespace tengen {
+namespace tengen::nn {
 
 // Rows of numbers without gaps: [outputs][inputs].
 using Matrix = std::vector<float>;
@@ -67,4 +67,4 @@ enum class WeightsError : uint8_t {
 
 Result<Weights, WeightsError> parseWeights(std::string_view bytes);
 
-}  // namespace tengen
+}  // namespace tengen::nn

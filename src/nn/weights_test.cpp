@@ -6,7 +6,7 @@
 #include "base/checksum.h"
 #include "nn/nn_test_kit.h"
 
-namespace tengen {
+namespace tengen::nn {
 namespace {
 
 constexpr size_t kHeaderBytes = 72;
@@ -128,4 +128,4 @@ TEST(Weights, ThatAreNoNumbersAreRefused) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::nn

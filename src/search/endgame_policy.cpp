@@ -5,7 +5,7 @@
 #include "rules/areas.h"
 #include "search/node.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // With fewer stones than this part of the points a pass says nothing about the end of a game: it
@@ -23,21 +23,21 @@ constexpr float kWinsForAPass = 0.04f;
 // With everything settled and the count lost, a smaller chance than this is a network's doubt.
 constexpr float kHope = 0.3f;
 
-bool isArea(const Situation& situation) {
+bool isArea(const nn::Situation& situation) {
   return situation.position.rules().scoring == Scoring::Area;
 }
 
-bool opponentPassed(const Situation& situation) {
+bool opponentPassed(const nn::Situation& situation) {
   return situation.position.passesInARow() > 0;
 }
 
-bool isPlayedFor(const Situation& situation, double movesAPoint) {
+bool isPlayedFor(const nn::Situation& situation, double movesAPoint) {
   const int points = situation.position.board().size().points();
   return situation.position.moveNumber() > movesAPoint * points;
 }
 
 // Nobody will ask for more than what lies on the board, whoever counts it.
-bool winsAsItStands(const Situation& situation, const Ending& ending, Cleanup cleanup) {
+bool winsAsItStands(const nn::Situation& situation, const Ending& ending, Cleanup cleanup) {
   const Board& board = situation.position.board();
   const bool played = board.stones() >= kFewestStones * board.size().points();
   if (!isArea(situation) || !(played || ending.isSettled())) return false;
@@ -75,7 +75,7 @@ bool hasMove(const std::vector<bool>& allowed, const Position& position) {
 
 }  // namespace
 
-EndgamePolicy endgamePolicyFor(const Situation& situation, const Ending& ending,
+EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& ending,
                                const std::vector<float>& policy, Cleanup cleanup) {
   EndgamePolicy endgame{ending.sensibleMoves(), std::nullopt, false};
   const bool mustClean = mustCleanUp(ending, cleanup);
@@ -123,4 +123,4 @@ Move bestByEndgamePolicy(const Ending& ending, const EndgamePolicy& endgame, con
   return report.moves.front().move;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -19,7 +19,7 @@
 #include "search/ending.h"
 #include "search/report.h"
 
-namespace tengen {
+namespace tengen::search {
 
 enum class Cleanup : uint8_t {
   ByAgreement,  // dead stones are taken off after the game
@@ -33,11 +33,11 @@ struct EndgamePolicy {
   bool isTimeToPass = false;    // a pass unless there is something to gain
 };
 
-EndgamePolicy endgamePolicyFor(const Situation& situation, const Ending& ending,
+EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& ending,
                                const std::vector<float>& policy, Cleanup cleanup);
 
 // Which move of a search to play: its best, or a pass when it is time and nothing is lost by it.
 // Asks for at least one move.
 Move bestByEndgamePolicy(const Ending& ending, const EndgamePolicy& endgame, const Report& report);
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -4,7 +4,7 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 constexpr BoardSize kSize{6, 5};
@@ -33,7 +33,7 @@ struct Case {
 
 EndgamePolicy endgamePolicyIn(const Case& in) {
   const Color before = in.afterPass ? opponent(in.toMove) : in.toMove;
-  Situation situation = situationOf(in.drawing, before, in.rules, in.komi);
+  nn::Situation situation = situationOf(in.drawing, before, in.rules, in.komi);
   if (in.afterPass) situation = situation.after(Move::pass());
   const Ending ending(situation, ownershipOf(in.owners, kSize, in.toMove, in.sure));
   return endgamePolicyFor(situation, ending, evenPolicy(), in.cleanup);
@@ -70,7 +70,7 @@ TEST(EndgamePolicy, FillDameUnderAreaRulesOnly) {
 }
 
 TEST(EndgamePolicy, LookAtDameAndLikelyMovesAloneWhenAllIsSettled) {
-  const Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
+  const nn::Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
   const Ending ending(situation, ownershipOf(kWallOwners, kSize, Color::Black));
   std::vector<float> policy(31, 0.001f);
   policy[static_cast<size_t>(indexOf(moveOf("E2", kSize), kSize))] = 0.5f;
@@ -113,7 +113,7 @@ TEST(EndgamePolicy, DoNotTakeDeadStonesOffAfterAPassThatWins) {
 }
 
 TEST(EndgamePolicy, TakeAPassOnAnEmptyBoardForAHandicap) {
-  const Situation situation = emptySituation(5).after(moveOf("C3", {5, 5})).after(Move::pass());
+  const nn::Situation situation = emptySituation(5).after(moveOf("C3", {5, 5})).after(Move::pass());
   const Ending ending(situation, std::vector<float>(25, 0.4f));
   EXPECT_GT(ending.leadOfStones(), 0);
   const std::vector<float> policy(26, 1.0f / 26);
@@ -151,13 +151,13 @@ TEST(EndgamePolicy, TakeDeadStonesOffWhereTheyWouldCountAndItMatters) {
 }
 
 TEST(EndgamePolicy, PassWhenOnlyEyesAreLeft) {
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . X . X .
     X X X X X
     O O O O O
     . O . O O
     O O O O .)",
-                                          Color::Black, areaRules(), 20);
+                                              Color::Black, areaRules(), 20);
   const Ending ending(situation, std::vector<float>(25, 0.1f));  // nobody knows anything
   const std::vector<float> policy(26, 1.0f / 26);
   EXPECT_EQ(endgamePolicyFor(situation, ending, policy, Cleanup::ByAgreement).decided,
@@ -181,7 +181,7 @@ struct Found {
 };
 
 Move chosenIn(const Found& in) {
-  const Situation situation = situationOf(kFilled, Color::Black, areaRules(), in.komi);
+  const nn::Situation situation = situationOf(kFilled, Color::Black, areaRules(), in.komi);
   const Ending ending(situation, ownershipOf(kFilledOwners, kSize, Color::Black, in.sure));
   const EndgamePolicy endgame =
       endgamePolicyFor(situation, ending, evenPolicy(), Cleanup::ByAgreement);
@@ -229,4 +229,4 @@ TEST(BestByEndgamePolicy, IsTheBestMoveOtherwise) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

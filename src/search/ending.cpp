@@ -6,7 +6,7 @@
 #include "rules/areas.h"
 #include "search/node.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // A chain with less than this much of its points, on the mean, is dead.
@@ -53,7 +53,7 @@ std::vector<Points> chainsOf(const Board& board) {
   return chains;
 }
 
-Marks deadForCertain(const Situation& situation) {
+Marks deadForCertain(const nn::Situation& situation) {
   const Board& board = situation.position.board();
   Marks marks(board.size());
   for (const Color color : {Color::Black, Color::White}) {
@@ -67,7 +67,7 @@ Marks deadForCertain(const Situation& situation) {
 
 }  // namespace
 
-EndValue countMarked(const Situation& situation, const Marks& marks) {
+EndValue countMarked(const nn::Situation& situation, const Marks& marks) {
   const Position& position = situation.position;
   const bool blackPassedLast = position.passesInARow() > 0 && position.toMove() == Color::White;
   const Score scored = score(count(position.board(), marks), position.rules(),
@@ -80,11 +80,11 @@ EndValue countMarked(const Situation& situation, const Marks& marks) {
   return {scored.result.winner == Color::Black ? 1.0 : 0.0, lead};
 }
 
-EndValue countStones(const Situation& situation) {
+EndValue countStones(const nn::Situation& situation) {
   return countMarked(situation, deadForCertain(situation));
 }
 
-Marks deadByOwnership(const Situation& situation, const std::vector<float>& ownership) {
+Marks deadByOwnership(const nn::Situation& situation, const std::vector<float>& ownership) {
   const Position& position = situation.position;
   const Board& board = position.board();
   Marks marks = deadForCertain(situation);
@@ -107,7 +107,7 @@ bool fillsOwnEye(const Board& board, Point point, Color color) {
   return !anyBeside(board, point, [&](Point p) { return board.isInAtari(board.vertexOf(p)); });
 }
 
-Ending::Ending(const Situation& situation, const std::vector<float>& ownership)
+Ending::Ending(const nn::Situation& situation, const std::vector<float>& ownership)
     : situation_(situation),
       side_(situation.position.toMove()),
       marks_(deadByOwnership(situation, ownership)),
@@ -210,4 +210,4 @@ Points Ending::cleanupMoves() const {
   return moves;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -9,7 +9,7 @@
 #include "rules/life.h"
 #include "rules/scoring.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // What a game is worth, as Black sees it.
 struct EndValue {
@@ -19,12 +19,12 @@ struct EndValue {
 
 // Counting a game that ends here
 // As it stands: only stones that unconditional life proves dead are dead.
-EndValue countStones(const Situation& situation);
+EndValue countStones(const nn::Situation& situation);
 // With these stones dead.
-EndValue countMarked(const Situation& situation, const Marks& marks);
+EndValue countMarked(const nn::Situation& situation, const Marks& marks);
 // Whole chains that stand in the other side's ownership, those that cannot die excepted.
 // Ownership as in Evaluation: from the view of the side to move.
-Marks deadByOwnership(const Situation& situation, const std::vector<float>& ownership);
+Marks deadByOwnership(const nn::Situation& situation, const std::vector<float>& ownership);
 
 // Whether a stone here fills an eye of its own side for nothing: no stone of the chains around it
 // is in atari.
@@ -34,7 +34,7 @@ bool fillsOwnEye(const Board& board, Point point, Color color);
 class Ending {
  public:
   // The situation must outlive it.
-  Ending(const Situation& situation, const std::vector<float>& ownership);
+  Ending(const nn::Situation& situation, const std::vector<float>& ownership);
 
   // Questions
   // Every stone is clearly dead or alive, and every point clearly somebody's or dame; no stone of
@@ -62,7 +62,7 @@ class Ending {
   bool isClear(Point point, const Count& counted, double owned) const;
   void findDame(const Count& counted);
 
-  const Situation& situation_;
+  const nn::Situation& situation_;
   Color side_;
   Marks marks_;
   SureLife own_;
@@ -74,4 +74,4 @@ class Ending {
   double leadOfStones_ = 0;
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -5,7 +5,7 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using testing::ElementsAre;
@@ -28,16 +28,16 @@ Points pointsOf(BoardSize size, std::vector<std::string> texts) {
 
 TEST(CountStones, TakesStonesForAliveUnlessTheyAreProvenDead) {
   // The white stone inside cannot live, and Benson knows. The black one below may.
-  const Situation corner = situationOf(kCorner, Color::Black, areaRules(), 0.5);
+  const nn::Situation corner = situationOf(kCorner, Color::Black, areaRules(), 0.5);
   EXPECT_DOUBLE_EQ(countStones(corner).lead, 10 - 18 - 0.5);
   EXPECT_DOUBLE_EQ(countStones(corner).win, 0);
-  const Situation invaded = situationOf(R"(
+  const nn::Situation invaded = situationOf(R"(
     . X . O X .
     X X X X X .
     O O O O O O
     . . . . . .
     . . X . . .)",
-                                        Color::Black, areaRules(), 0.5);
+                                            Color::Black, areaRules(), 0.5);
   EXPECT_DOUBLE_EQ(countStones(invaded).lead, 10 + 1 - 6 - 0.5);
   EXPECT_DOUBLE_EQ(countStones(invaded).win, 1);
 }
@@ -62,8 +62,8 @@ TEST(CountMarked, HandsOverPassStones) {
     rules.passStones = true;
     return rules;
   }();
-  const Situation start = situationOf(". X O .\n . X O .", Color::Black, aga, 0);
-  const Situation passed = start.after(Move::pass());
+  const nn::Situation start = situationOf(". X O .\n . X O .", Color::Black, aga, 0);
+  const nn::Situation passed = start.after(Move::pass());
   // Black has handed over one stone, and White, who passes last, owes one.
   EXPECT_DOUBLE_EQ(countMarked(passed, Marks({4, 2})).lead, 0);
   EXPECT_DOUBLE_EQ(countMarked(passed.after(Move::pass()), Marks({4, 2})).lead, 0);
@@ -83,7 +83,7 @@ TEST(DeadByOwnership, TakesWholeChainsThatStandInTheOthersLand) {
     X X O O O
     X X . O O)";
   for (const Color toMove : {Color::Black, Color::White}) {
-    const Situation situation = situationOf(drawing, toMove, areaRules(), 0);
+    const nn::Situation situation = situationOf(drawing, toMove, areaRules(), 0);
     const Marks marks = deadByOwnership(situation, ownershipOf(owners, {5, 5}, toMove));
     EXPECT_EQ(toDiagram(marks.dead), ".....\n....*\n....*\n.....\n.....\n");
     const Marks unsure = deadByOwnership(situation, ownershipOf(owners, {5, 5}, toMove, 0.2f));
@@ -92,7 +92,7 @@ TEST(DeadByOwnership, TakesWholeChainsThatStandInTheOthersLand) {
 }
 
 TEST(DeadByOwnership, NeverKillsWhatCannotDie) {
-  const Situation situation = situationOf(kCorner, Color::Black, areaRules(), 0);
+  const nn::Situation situation = situationOf(kCorner, Color::Black, areaRules(), 0);
   const Marks marks = deadByOwnership(situation, std::vector<float>(30, -1));
   EXPECT_EQ(toDiagram(marks.dead), "...*..\n......\n......\n......\n......\n");
 }
@@ -118,7 +118,7 @@ TEST(FillsOwnEye, ExceptToSaveStonesInAtari) {
 }
 
 TEST(Ending, IsSettledWhenEveryPointIsClear) {
-  const Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
+  const nn::Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
   const BoardSize size{6, 5};
   const Ending clear(situation, ownershipOf(kWallOwners, size, Color::Black));
   EXPECT_TRUE(clear.isSettled());
@@ -134,13 +134,13 @@ TEST(Ending, IsSettledWhenEveryPointIsClear) {
 }
 
 TEST(Ending, IsNotSettledWithAnOpenBorder) {
-  const Situation open = situationOf(R"(
+  const nn::Situation open = situationOf(R"(
     . . X O . .
     . . X O . .
     . . . . . .
     . X . O . .
     . X . O O .)",
-                                     Color::Black, areaRules(), 0.5);
+                                         Color::Black, areaRules(), 0.5);
   const Ending ending(open, ownershipOf(R"(
     X X X O O O
     X X X O O O
@@ -153,14 +153,14 @@ TEST(Ending, IsNotSettledWithAnOpenBorder) {
 
 TEST(Ending, LeavesSekiAlone) {
   // The stones in the middle share two liberties: whoever plays there loses his.
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . O X . O X . .
     . O X . O X X .
     O O X X O X . X
     . O O O X X X .
     . . . O X . X .
     . . . O X X . X)",
-                                          Color::Black, areaRules(), 0.5);
+                                              Color::Black, areaRules(), 0.5);
   const BoardSize size{8, 6};
   std::vector<float> owned = ownershipOf(R"(
     O O X . O X X X
@@ -193,14 +193,14 @@ TEST(Ending, IsNotSettledWithOwnStonesInAtari) {
     X X X O O O
     X X X O O O)";
   for (const Color side : {Color::Black, Color::White}) {
-    const Situation situation = situationOf(drawing, side, areaRules(), 0.5);
+    const nn::Situation situation = situationOf(drawing, side, areaRules(), 0.5);
     const Ending ending(situation, ownershipOf(owners, {6, 5}, side));
     EXPECT_EQ(ending.isSettled(), side == Color::White) << "whoever answers is Black";
   }
 }
 
 TEST(Ending, SeesTheSameForWhite) {
-  const Situation situation = situationOf(kWalls, Color::White, areaRules(), 0.5);
+  const nn::Situation situation = situationOf(kWalls, Color::White, areaRules(), 0.5);
   const Ending ending(situation, ownershipOf(kWallOwners, {6, 5}, Color::White));
   EXPECT_TRUE(ending.isSettled());
   EXPECT_DOUBLE_EQ(ending.leadIfOver(), 1.5);
@@ -208,9 +208,9 @@ TEST(Ending, SeesTheSameForWhite) {
 }
 
 TEST(Ending, FindsNoSenseInEyesAndSureTerritory) {
-  const Situation situation = situationOf(kCorner, Color::Black, areaRules(), 0.5);
+  const nn::Situation situation = situationOf(kCorner, Color::Black, areaRules(), 0.5);
   const BoardSize size{6, 5};
-  const auto sensibleFor = [&](const Situation& of) {
+  const auto sensibleFor = [&](const nn::Situation& of) {
     PointSet points(size);
     const auto moves = Ending(of, std::vector<float>(30)).sensibleMoves();
     for (const Point p : AllPoints(size))
@@ -225,13 +225,13 @@ TEST(Ending, FindsNoSenseInEyesAndSureTerritory) {
 }
 
 TEST(Ending, CleansUpWhatHasTheFewestLibertiesFirst) {
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . X . . X .
     . X . O X .
     . X O . X O
     . X X X X .
     . . . . X O)",
-                                          Color::Black, areaRules(), 0.5);
+                                              Color::Black, areaRules(), 0.5);
   const BoardSize size{6, 5};
   const Ending ending(situation, std::vector<float>(30, 1));
   EXPECT_TRUE(ending.hasDeadEnemies());
@@ -242,17 +242,17 @@ TEST(Ending, CleansUpWhatHasTheFewestLibertiesFirst) {
 }
 
 TEST(Ending, CleansUpWithoutPuttingItselfIntoAtari) {
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . O O . X
     . O X X X
     O O X . X
     X X X X X
     . X . X .)",
-                                          Color::Black, areaRules(), 0.5);
+                                              Color::Black, areaRules(), 0.5);
   const Ending ending(situation, std::vector<float>(25, 1));
   // A5 and A4 would be taken at once; D5 takes nothing, but is safe.
   EXPECT_EQ(ending.cleanupMoves(), pointsOf({5, 5}, {"D5"}));
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

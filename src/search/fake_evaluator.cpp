@@ -6,7 +6,7 @@
 #include "base/random.h"
 #include "rules/scoring.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 float sideSign(Owner owner, Color toMove) {
@@ -15,7 +15,7 @@ float sideSign(Owner owner, Color toMove) {
 }
 
 // Who owns each point if every stone is alive, and what that makes of the game.
-void countArea(const Situation& situation, Evaluation& answer) {
+void countArea(const nn::Situation& situation, nn::Evaluation& answer) {
   const Board& board = situation.position.board();
   const BoardSize size = board.size();
   const Color toMove = situation.position.toMove();
@@ -33,8 +33,8 @@ void countArea(const Situation& situation, Evaluation& answer) {
 
 }  // namespace
 
-Evaluation FakeEvaluator::evaluate(const Situation& situation) const {
-  Evaluation answer;
+nn::Evaluation FakeEvaluator::evaluate(const nn::Situation& situation) const {
+  nn::Evaluation answer;
   countArea(situation, answer);
 
   const Position& position = situation.position;
@@ -56,10 +56,11 @@ Evaluation FakeEvaluator::evaluate(const Situation& situation) const {
   return answer;
 }
 
-void FakeEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers) {
+void FakeEvaluator::evaluate(std::span<const nn::Query> queries,
+                             std::span<nn::Evaluation> answers) {
   assert(queries.size() == answers.size());
   for (size_t index = 0; index < queries.size(); ++index)
     answers[index] = evaluate(*queries[index].situation);
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

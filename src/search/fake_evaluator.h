@@ -5,21 +5,21 @@
 
 #include "nn/evaluator.h"
 
-namespace tengen {
+namespace tengen::search {
 
-class FakeEvaluator : public Evaluator {
+class FakeEvaluator : public nn::Evaluator {
  public:
   enum class Policy : uint8_t { Uniform, Hashed };
 
   explicit FakeEvaluator(Policy policy = Policy::Hashed, uint64_t seed = 0)
       : policy_(policy), seed_(seed) {}
 
-  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override;
-  Evaluation evaluate(const Situation& situation) const;
+  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override;
+  nn::Evaluation evaluate(const nn::Situation& situation) const;
 
  private:
   Policy policy_;
   uint64_t seed_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -9,7 +9,7 @@
 #include "base/decimal.h"
 #include "rules/areas.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 constexpr int kKyus = 25;
@@ -57,7 +57,7 @@ int distance(Point a, Point b) {
 // What playing a point would do, and how it looks.
 class Glance {
  public:
-  Glance(const Situation& situation, Point point)
+  Glance(const nn::Situation& situation, Point point)
       : situation_(situation), point_(point), side_(situation.position.toMove()) {
     Board after = board();
     taken_ = after.play(point, side_);
@@ -111,7 +111,7 @@ class Glance {
            point_.y + 1 == size.height;
   }
 
-  const Situation& situation_;
+  const nn::Situation& situation_;
   Point point_;
   Color side_;
   int taken_ = 0;
@@ -179,7 +179,7 @@ std::vector<double> tempered(std::vector<double> weights, double temperature) {
   return weights;
 }
 
-std::vector<double> naturalChances(const Situation& situation, const std::vector<float>& policy,
+std::vector<double> naturalChances(const nn::Situation& situation, const std::vector<float>& policy,
                                    const std::vector<bool>& allowed,
                                    const LevelSettings& settings) {
   const BoardSize size = situation.position.board().size();
@@ -217,4 +217,4 @@ std::optional<size_t> draw(const std::vector<double>& weights, Random& random) {
   return last;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

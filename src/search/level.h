@@ -11,7 +11,7 @@
 #include "base/random.h"
 #include "nn/evaluator.h"
 
-namespace tengen {
+namespace tengen::search {
 
 class Level {
  public:
@@ -49,7 +49,7 @@ LevelSettings settingsOf(const Level& level);
 // catches the eye (near the last moves, stones to take or to save). Only allowed moves have one;
 // never the pass, nor a move that puts three stones or more into atari. All zero if nothing is
 // left.
-std::vector<double> naturalChances(const Situation& situation, const std::vector<float>& policy,
+std::vector<double> naturalChances(const nn::Situation& situation, const std::vector<float>& policy,
                                    const std::vector<bool>& allowed, const LevelSettings& settings);
 
 // Weights at a temperature; at 0 only the first of the largest is left.
@@ -58,4 +58,4 @@ std::vector<double> tempered(std::vector<double> weights, double temperature);
 // An index drawn by its weight; nothing if all are 0.
 std::optional<size_t> draw(const std::vector<double>& weights, Random& random);
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -6,7 +6,7 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 TEST(Level, IsReadAndWritten) {
@@ -88,7 +88,7 @@ double chanceOf(std::string_view move, const std::vector<double>& chances) {
   return chances[static_cast<size_t>(indexOf(moveOf(move, kSize), kSize))];
 }
 
-std::vector<double> chancesIn(const Situation& situation, const LevelSettings& settings,
+std::vector<double> chancesIn(const nn::Situation& situation, const LevelSettings& settings,
                               std::string_view favourite) {
   std::vector<float> policy(50, 0.01f);
   policy[static_cast<size_t>(indexOf(moveOf(favourite, kSize), kSize))] = 0.5f;
@@ -97,7 +97,7 @@ std::vector<double> chancesIn(const Situation& situation, const LevelSettings& s
 }
 
 TEST(NaturalChances, AreThoseOfThePolicyWithoutThePass) {
-  const Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
+  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
   const auto chances = chancesIn(situation, {.visits = 1, .temperature = 1}, "E3");
   EXPECT_NEAR(chanceOf("E3", chances) / chanceOf("G7", chances), 50, 1);
   EXPECT_EQ(chanceOf("pass", chances), 0);
@@ -106,7 +106,7 @@ TEST(NaturalChances, AreThoseOfThePolicyWithoutThePass) {
 }
 
 TEST(NaturalChances, NeverPutABigGroupIntoAtari) {
-  const Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
+  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
   for (const double wandering : {0.0, 0.5, 1.0}) {
     const auto chances =
         chancesIn(situation, {.visits = 1, .temperature = 2, .wandering = wandering}, "C1");
@@ -115,7 +115,7 @@ TEST(NaturalChances, NeverPutABigGroupIntoAtari) {
 }
 
 TEST(NaturalChances, HonourWhatIsAllowed) {
-  const Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
+  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
   std::vector<bool> allowed(50);
   Random random(1);
   EXPECT_FALSE(draw(naturalChances(situation, std::vector<float>(50, 0.02f), allowed,
@@ -128,14 +128,14 @@ TEST(NaturalChances, HonourWhatIsAllowed) {
 }
 
 TEST(NaturalChances, OfAWanderingEyeGoToWhatIsNearAndToWhatCanBeTaken) {
-  Situation situation = situationOf(kFight, Color::White, areaRules(), 0);
+  nn::Situation situation = situationOf(kFight, Color::White, areaRules(), 0);
   situation.recent[0] = moveOf("B7", kSize);
   const auto chances = chancesIn(situation, {.visits = 1, .temperature = 1, .wandering = 1}, "G7");
   EXPECT_GT(chanceOf("C7", chances), chanceOf("F4", chances));  // near the last move
-  const Situation atari = situation.after(moveOf("E3", kSize)).after(moveOf("G7", kSize));
+  const nn::Situation atari = situation.after(moveOf("E3", kSize)).after(moveOf("G7", kSize));
   const auto taking = chancesIn(atari, {.visits = 1, .temperature = 1, .wandering = 1}, "A1");
   EXPECT_GT(chanceOf("C1", taking), 5 * chanceOf("F4", taking));
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

@@ -8,7 +8,7 @@
 #include "rules/move.h"
 #include "rules/point.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // A move as a number: points in reading order, then the pass. The order of Evaluation::policy.
 constexpr int passIndex(BoardSize size) {
@@ -71,4 +71,4 @@ struct Node {
   double lead() const { return visits ? leadSum / visits : 0; }
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

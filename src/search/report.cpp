@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // Chosen by judgement; no games have tuned them yet.
@@ -77,4 +77,4 @@ std::vector<MoveReport> reportMoves(const Tree& tree, const ReportWishes& wishes
   return reports;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -8,7 +8,7 @@
 #include "rules/move.h"
 #include "search/tree.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // Everything as the side to move at the root sees it.
 struct MoveReport {
@@ -46,4 +46,4 @@ struct ReportWishes {
 // comes first if its value is the one most surely good.
 std::vector<MoveReport> reportMoves(const Tree& tree, const ReportWishes& wishes);
 
-}  // namespace tengen
+}  // namespace tengen::search

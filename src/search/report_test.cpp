@@ -4,13 +4,13 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // A 9x9 tree in which moves at the left edge are worth what the test says, as Black sees it.
 // `favour` is the prior of the first.
 Tree treeOf(std::vector<float> winByRow, int visits, float favour = 0) {
-  const AlteredEvaluator evaluator([=](const Situation& situation, Evaluation& evaluation) {
+  const AlteredEvaluator evaluator([=](const nn::Situation& situation, nn::Evaluation& evaluation) {
     const bool black = situation.position.toMove() == Color::Black;
     evaluation.lead = 0;
     evaluation.win = 0.5f;
@@ -74,4 +74,4 @@ TEST(Report, LeavesOutWhatWasNotAskedFor) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

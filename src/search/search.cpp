@@ -6,7 +6,7 @@
 
 #include "base/random.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // Finished games booked in a row before others get a look at the tree.
@@ -14,7 +14,7 @@ constexpr int kMostBooked = 64;
 
 }  // namespace
 
-Search::Search(Evaluator& evaluator, const SearchOptions& options)
+Search::Search(nn::Evaluator& evaluator, const SearchOptions& options)
     : evaluator_(evaluator),
       options_(options),
       tree_({Position(BoardSize{}), {}, 0}, options.tree) {
@@ -99,7 +99,7 @@ bool Search::gather(Batch& batch) {
 
 void Search::evaluate(Batch& batch, Lock& lock) {
   lock.unlock();
-  std::vector<Query> queries;
+  std::vector<nn::Query> queries;
   for (const Leaf& leaf : batch.leaves)
     queries.push_back({&leaf.situation, symmetryFor(leaf.situation)});
   batch.answers.resize(queries.size());
@@ -115,7 +115,7 @@ void Search::evaluate(Batch& batch, Lock& lock) {
 void Search::absorb(const Batch& batch) {
   for (size_t index = 0; index < batch.leaves.size(); ++index) {
     const Leaf& leaf = batch.leaves[index];
-    const Evaluation& answer = batch.answers[index];
+    const nn::Evaluation& answer = batch.answers[index];
     owned_.add(answer, leaf.situation.position.toMove());
     const bool wasRoot = !tree_.isRootExpanded();
     if (batch.isRootAgain) {
@@ -131,10 +131,10 @@ void Search::absorb(const Batch& batch) {
 }
 
 // By the position and the seed alone, so that threads do not change what a leaf is worth.
-Symmetry Search::symmetryFor(const Situation& situation) const {
+nn::Symmetry Search::symmetryFor(const nn::Situation& situation) const {
   const Board& board = situation.position.board();
   const uint64_t mixed = splitmix(board.hash() ^ splitmix(options_.seed));
-  return static_cast<Symmetry>(mixed % static_cast<uint64_t>(symmetriesOf(board.size())));
+  return static_cast<nn::Symmetry>(mixed % static_cast<uint64_t>(nn::symmetriesOf(board.size())));
 }
 
 // When to stop
@@ -171,16 +171,16 @@ double Search::visitsToCome() const {
 
 // The root
 
-void Search::moveTo(const Situation& situation) {
+void Search::moveTo(const nn::Situation& situation) {
   const Lock lock = whenIdle();
-  const auto isThis = [&](const Situation& other) {
+  const auto isThis = [&](const nn::Situation& other) {
     const Position& a = situation.position;
     const Position& b = other.position;
     return a.board() == b.board() && a.toMove() == b.toMove() && a.rules() == b.rules() &&
            a.moveNumber() == b.moveNumber() && a.passesInARow() == b.passesInARow() &&
            situation.recent == other.recent && situation.komi == other.komi;
   };
-  Situation reached = tree_.root();
+  nn::Situation reached = tree_.root();
   std::vector<Move> road;
   const int behind = situation.position.moveNumber() - reached.position.moveNumber();
   const bool sameSize = situation.position.board().size() == reached.position.board().size();
@@ -201,10 +201,10 @@ void Search::moveTo(const Situation& situation) {
 
 void Search::forget() {
   const Lock lock = whenIdle();
-  startAt(Situation(tree_.root()));
+  startAt(nn::Situation(tree_.root()));
 }
 
-void Search::startAt(const Situation& situation) {
+void Search::startAt(const nn::Situation& situation) {
   tree_.start(situation);
   owned_ = {};
   rootEvaluation_.reset();
@@ -226,10 +226,10 @@ void Search::countBy(EndCount endCount) {
   TreeOptions options = tree_.options();
   options.endCount = endCount;
   tree_ = Tree(tree_.root(), options);
-  startAt(Situation(tree_.root()));
+  startAt(nn::Situation(tree_.root()));
 }
 
-Evaluation Search::evaluateRoot() {
+nn::Evaluation Search::evaluateRoot() {
   think({.visits = 1});
   const Lock lock(mutex_);
   assert(rootEvaluation_);
@@ -269,12 +269,12 @@ std::chrono::microseconds Search::longestEvaluation() const {
   return std::chrono::duration_cast<std::chrono::microseconds>(longest_);
 }
 
-Situation Search::situation() const {
+nn::Situation Search::situation() const {
   const Lock lock(mutex_);
   return tree_.root();
 }
 
-void Search::Owned::add(const Evaluation& evaluation, Color toMove) {
+void Search::Owned::add(const nn::Evaluation& evaluation, Color toMove) {
   const double sign = toMove == Color::Black ? 1 : -1;
   sum.resize(evaluation.ownership.size());
   for (size_t index = 0; index < sum.size(); ++index)
@@ -289,4 +289,4 @@ void Search::Owned::fade() {
   weight = 1;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -20,7 +20,7 @@
 #include "search/report.h"
 #include "search/tree.h"
 
-namespace tengen {
+namespace tengen::search {
 
 struct SearchOptions {
   int threads = 1;
@@ -43,12 +43,12 @@ struct Limits {
 class Search {
  public:
   // The evaluator must outlive the search, and answer several threads at once.
-  explicit Search(Evaluator& evaluator, const SearchOptions& options = {});
+  explicit Search(nn::Evaluator& evaluator, const SearchOptions& options = {});
   ~Search();
 
   // Actions, from one thread at a time
   // Keeps what is known if the situation follows from the last one by at most two moves.
-  void moveTo(const Situation& situation);
+  void moveTo(const nn::Situation& situation);
   void forget();  // starts the situation afresh
   // Only these moves at the root, by index; all if empty or if none of them is legal. Holds until
   // the next moveTo().
@@ -56,14 +56,14 @@ class Search {
   void raisePass(float prior);      // gives the pass at the root at least this prior
   void countBy(EndCount endCount);  // forgets the tree if that is a change
   // Evaluates the root if that has not been done: enough for the policy and the ownership.
-  Evaluation evaluateRoot();
+  nn::Evaluation evaluateRoot();
   void think(const Limits& limits, std::stop_token stop = {});
 
   // Questions, at any time from any thread
   Report report(const ReportWishes& wishes = {}) const;
   int visits() const;
   std::chrono::microseconds longestEvaluation() const;  // of late, of a batch
-  Situation situation() const;                          // of the last moveTo()
+  nn::Situation situation() const;                      // of the last moveTo()
   const SearchOptions& options() const { return options_; }
 
  private:
@@ -75,21 +75,21 @@ class Search {
     std::vector<double> sum;
     double weight = 0;
 
-    void add(const Evaluation& evaluation, Color toMove);
+    void add(const nn::Evaluation& evaluation, Color toMove);
     void fade();  // what was seen before the root moved on soon counts for little
   };
 
   // One worker's round
   struct Batch {
     std::vector<Leaf> leaves;
-    std::vector<Evaluation> answers;
+    std::vector<nn::Evaluation> answers;
     bool isRootAgain = false;  // the root of a kept tree, whose evaluation is not known
   };
   void work(const std::stop_token& stop);
   bool gather(Batch& batch);
   void evaluate(Batch& batch, Lock& lock);
   void absorb(const Batch& batch);
-  Symmetry symmetryFor(const Situation& situation) const;
+  nn::Symmetry symmetryFor(const nn::Situation& situation) const;
 
   // When to stop
   void checkLimits();
@@ -98,9 +98,9 @@ class Search {
   double visitsToCome() const;
 
   Lock whenIdle();  // the last evaluations are back
-  void startAt(const Situation& situation);
+  void startAt(const nn::Situation& situation);
 
-  Evaluator& evaluator_;
+  nn::Evaluator& evaluator_;
   const SearchOptions options_;
   mutable std::mutex mutex_;
   std::condition_variable_any work_;  // there is a job, or a leaf has come back
@@ -108,7 +108,7 @@ class Search {
 
   // Under the lock
   Tree tree_;
-  std::optional<Evaluation> rootEvaluation_;
+  std::optional<nn::Evaluation> rootEvaluation_;
   bool isRootOut_ = false;  // a worker is at it
   Owned owned_;
   bool running_ = false;
@@ -123,4 +123,4 @@ class Search {
   std::vector<std::jthread> workers_;
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

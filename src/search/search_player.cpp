@@ -5,7 +5,7 @@
 
 #include "search/time_manager.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // When all is settled a look is enough, and the pass is one of the things to look at.
@@ -45,7 +45,7 @@ bool hasUrgentMove(const std::vector<float>& policy, const std::vector<bool>& al
 
 }  // namespace
 
-SearchPlayer::SearchPlayer(Evaluator& evaluator, const PlayerOptions& options)
+SearchPlayer::SearchPlayer(nn::Evaluator& evaluator, const PlayerOptions& options)
     : options_(options), search_(evaluator, options.search), random_(options.search.seed) {}
 
 void SearchPlayer::newGame() {
@@ -59,7 +59,7 @@ Answer SearchPlayer::answer(const Request& request, std::stop_token stop) {
   const bool byStones = cleanup != Cleanup::ByAgreement;
   search_.countBy(byStones ? EndCount::Stones : EndCount::Ownership);
   search_.moveTo(request.situation);
-  const Evaluation evaluation = search_.evaluateRoot();
+  const nn::Evaluation evaluation = search_.evaluateRoot();
   const Ending ending(request.situation, evaluation.ownership);
   const EndgamePolicy endgame =
       endgamePolicyFor(request.situation, ending, evaluation.policy, cleanup);
@@ -166,4 +166,4 @@ bool SearchPlayer::wantsToResign(const Request& request, const Ending& ending,
          position.moveNumber() >= kOpening * points && hopelessTurns_ >= needed;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

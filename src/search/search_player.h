@@ -11,7 +11,7 @@
 #include "search/level.h"
 #include "search/search.h"
 
-namespace tengen {
+namespace tengen::search {
 
 struct PlayerOptions {
   SearchOptions search{};
@@ -28,7 +28,7 @@ constexpr int kDefaultVisits = 600;
 
 // A move is asked for.
 struct Request {
-  Situation situation;
+  nn::Situation situation;
   TimeSettings time = TimeSettings::none();
   SideTime left{};       // of the side to move
   bool cleanup = false;  // take all dead stones off before passing
@@ -44,7 +44,7 @@ struct Answer {
 
 class SearchPlayer {
  public:
-  SearchPlayer(Evaluator& evaluator, const PlayerOptions& options);
+  SearchPlayer(nn::Evaluator& evaluator, const PlayerOptions& options);
 
   // One thread at a time. Stopped, it answers with what it has.
   Answer answer(const Request& request, std::stop_token stop = {});
@@ -69,4 +69,4 @@ class SearchPlayer {
   int hopelessTurns_ = 0;
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -6,7 +6,7 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using namespace std::chrono_literals;
@@ -20,7 +20,7 @@ PlayerOptions optionsOf(std::string_view level = "max") {
 
 // Says that everything is lost for this side by so many points.
 AlteredEvaluator lostFor(Color loser, float byPoints) {
-  return AlteredEvaluator([=](const Situation& situation, Evaluation& evaluation) {
+  return AlteredEvaluator([=](const nn::Situation& situation, nn::Evaluation& evaluation) {
     const bool lost = situation.position.toMove() == loser;
     evaluation.win = lost ? 0.001f : 0.999f;
     evaluation.lead = lost ? -byPoints : byPoints;
@@ -30,8 +30,8 @@ AlteredEvaluator lostFor(Color loser, float byPoints) {
 }
 
 // Some moves of a game in which Black has nothing.
-Situation lateGame(int side, int moves) {
-  Situation situation = emptySituation(side);
+nn::Situation lateGame(int side, int moves) {
+  nn::Situation situation = emptySituation(side);
   Random random(4);
   while (situation.position.moveNumber() < moves) {
     const Points legal = situation.position.legalPoints(situation.position.toMove());
@@ -57,7 +57,7 @@ TEST(Player, PlaysWholeGamesOnAllKindsOfBoards) {
         PlayerOptions options = optionsOf(level);
         options.visits = 12;
         SearchPlayer player(fake, options);
-        Situation situation{Position(size, rules), {}, 0.5};
+        nn::Situation situation{Position(size, rules), {}, 0.5};
         const int longest = 4 * size.points() + 2;
         while (situation.position.passesInARow() < 2) {
           const Answer answer = player.answer({.situation = situation});
@@ -77,7 +77,7 @@ TEST(Player, RepeatsItsGamesWithTheSameSeed) {
     PlayerOptions options = optionsOf(level);
     options.search.seed = seed;
     SearchPlayer player(fake, options);
-    Situation situation = emptySituation(7);
+    nn::Situation situation = emptySituation(7);
     for (int move = 0; move < 12; ++move)
       situation = situation.after(*player.answer({.situation = situation}).move);
     return situation.position.board().hash();
@@ -117,7 +117,7 @@ TEST(Player, DoesNotResignTooEarlyTooOftenOrWhenForbidden) {
 
 // Says who owns what, and finds nothing else worth saying.
 AlteredEvaluator owning(std::string_view owners, BoardSize size) {
-  return AlteredEvaluator([=](const Situation& situation, Evaluation& evaluation) {
+  return AlteredEvaluator([=](const nn::Situation& situation, nn::Evaluation& evaluation) {
     const Color toMove = situation.position.toMove();
     evaluation.ownership = ownershipOf(owners, size, toMove);
     evaluation.win = 0.5f;
@@ -130,7 +130,7 @@ TEST(Player, PassesWhenTheGameIsOver) {
   for (const char* level : {"25k", "6d", "max"}) {
     for (const Ruleset& rules : {areaRules(), territoryRules()}) {
       SearchPlayer player(judge, optionsOf(level));
-      const Situation situation = situationOf(kFilled, Color::Black, rules, 0.5);
+      const nn::Situation situation = situationOf(kFilled, Color::Black, rules, 0.5);
       EXPECT_EQ(player.answer({.situation = situation}).move, Move::pass()) << level;
       const Answer second = player.answer({.situation = situation.after(Move::pass())});
       EXPECT_EQ(second.move, Move::pass()) << level;
@@ -141,13 +141,13 @@ TEST(Player, PassesWhenTheGameIsOver) {
 TEST(Player, AnswersAThreatBeforeItPasses) {
   constexpr BoardSize kSize{6, 5};
   const Move answer = moveOf("B4", kSize);
-  AlteredEvaluator judge([&](const Situation& situation, Evaluation& evaluation) {
+  AlteredEvaluator judge([&](const nn::Situation& situation, nn::Evaluation& evaluation) {
     evaluation.ownership = ownershipOf(kFilledOwners, kSize, situation.position.toMove());
     std::fill(evaluation.policy.begin(), evaluation.policy.end(), 0.001f);
     evaluation.policy[static_cast<size_t>(indexOf(answer, kSize))] = 0.97f;
   });
   SearchPlayer player(judge, optionsOf("1k"));
-  const Situation situation = situationOf(kFilled, Color::Black, areaRules(), 0.5);
+  const nn::Situation situation = situationOf(kFilled, Color::Black, areaRules(), 0.5);
   EXPECT_EQ(player.answer({.situation = situation}).move, answer);
 }
 
@@ -160,13 +160,13 @@ TEST(Player, CleansUpToTheLastDeadStone) {
     X X X X X X)",
                                   {6, 5});
   SearchPlayer player(judge, optionsOf());
-  Situation situation = situationOf(R"(
+  nn::Situation situation = situationOf(R"(
     . X . . X .
     X X . O X X
     . X O . X O
     X X X X X .
     . X . X X O)",
-                                    Color::Black, areaRules(), 0.5);
+                                        Color::Black, areaRules(), 0.5);
   int moves = 0;
   while (moves < 20) {
     const Answer answer = player.answer({.situation = situation, .cleanup = true});
@@ -215,7 +215,7 @@ TEST(Player, KeepsWithinItsByoYomi) {
 
 TEST(Player, VariesItsOpeningOnlyWhenAskedTo) {
   // All moves are the same to this evaluator.
-  AlteredEvaluator indifferent([](const Situation&, Evaluation& evaluation) {
+  AlteredEvaluator indifferent([](const nn::Situation&, nn::Evaluation& evaluation) {
     evaluation.win = 0.5f;
     evaluation.lead = 0;
     std::fill(evaluation.policy.begin(), evaluation.policy.end(), 1.0f / 82);
@@ -247,4 +247,4 @@ TEST(Player, AnswersAtOnceWhenStopped) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

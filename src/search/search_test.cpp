@@ -8,7 +8,7 @@
 
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using namespace std::chrono_literals;
@@ -32,7 +32,7 @@ std::vector<int> countsOf(const Report& report) {
 class SlowEvaluator : public FakeEvaluator {
  public:
   explicit SlowEvaluator(Clock::duration time) : time_(time) {}
-  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
     std::this_thread::sleep_for(time_);
     FakeEvaluator::evaluate(queries, answers);
     ++calls;
@@ -61,7 +61,7 @@ TEST(Search, RepeatsExactlyWithOneThread) {
   const auto run = [](int batch) {
     FakeEvaluator fake;
     Search search(fake, {.batch = batch, .seed = 3});
-    Situation situation = emptySituation(9);
+    nn::Situation situation = emptySituation(9);
     std::vector<int> counts;
     for (int move = 0; move < 3; ++move) {
       search.moveTo(situation);
@@ -80,12 +80,12 @@ TEST(Search, RepeatsExactlyWithOneThread) {
 TEST(Search, AsksForSymmetriesByTheSeed) {
   class Listener : public FakeEvaluator {
    public:
-    void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
-      for (const Query& query : queries)
+    void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
+      for (const nn::Query& query : queries)
         heard.push_back(query.symmetry);
       FakeEvaluator::evaluate(queries, answers);
     }
-    std::vector<Symmetry> heard;
+    std::vector<nn::Symmetry> heard;
   };
   const auto heardWith = [](uint64_t seed, BoardSize size) {
     Listener listener;
@@ -103,13 +103,13 @@ TEST(Search, AsksForSymmetriesByTheSeed) {
 TEST(Search, KeepsTheTreeOverOneOrTwoMoves) {
   FakeEvaluator fake;
   Search search(fake);
-  const Situation start = emptySituation(9);
+  const nn::Situation start = emptySituation(9);
   search.moveTo(start);
   search.think(visitsOf(400));
   const MoveReport best = search.report().moves.front();
   ASSERT_GE(best.pv.size(), 3u);
 
-  const Situation next = start.after(best.pv[0]).after(best.pv[1]);
+  const nn::Situation next = start.after(best.pv[0]).after(best.pv[1]);
   search.moveTo(next);
   EXPECT_EQ(search.visits(), best.pvVisits[1]);
   search.moveTo(next.after(best.pv[2]));
@@ -121,8 +121,8 @@ TEST(Search, KeepsTheTreeOverOneOrTwoMoves) {
 TEST(Search, StartsAfreshWhenTheGameIsAnother) {
   FakeEvaluator fake;
   Search search(fake);
-  const Situation start = emptySituation(9);
-  const auto visitsAt = [&](const Situation& situation) {
+  const nn::Situation start = emptySituation(9);
+  const auto visitsAt = [&](const nn::Situation& situation) {
     search.moveTo(start);
     search.think(visitsOf(100));
     search.moveTo(situation);
@@ -153,7 +153,7 @@ TEST(Search, EvaluatesItsRootOnce) {
   SlowEvaluator counting(0ms);
   Search search(counting);
   search.moveTo(emptySituation(9));
-  const Evaluation evaluation = search.evaluateRoot();
+  const nn::Evaluation evaluation = search.evaluateRoot();
   EXPECT_EQ(evaluation.policy, FakeEvaluator().evaluate(emptySituation(9)).policy);
   EXPECT_EQ(search.evaluateRoot().policy, evaluation.policy);
   EXPECT_EQ(counting.calls, 1);
@@ -164,10 +164,10 @@ TEST(Search, EvaluatesItsRootOnce) {
 TEST(Search, EvaluatesAKeptRootAgainForItsOwnership) {
   FakeEvaluator fake;
   Search search(fake, {.threads = 2});
-  const Situation start = emptySituation(9);
+  const nn::Situation start = emptySituation(9);
   search.moveTo(start);
   search.think(visitsOf(100));
-  const Situation next = start.after(search.report().moves.front().move);
+  const nn::Situation next = start.after(search.report().moves.front().move);
   search.moveTo(next);
   const int kept = search.visits();
   ASSERT_GT(kept, 0);
@@ -228,7 +228,7 @@ TEST(Search, StopsWhenAsked) {
 }
 
 TEST(Search, StopsEarlyWhenNothingCanChange) {
-  AlteredEvaluator sure([](const Situation& situation, Evaluation& evaluation) {
+  AlteredEvaluator sure([](const nn::Situation& situation, nn::Evaluation& evaluation) {
     if (situation.position.moveNumber() > 0) return;
     for (float& prior : evaluation.policy)
       prior = 0.0001f;
@@ -279,7 +279,7 @@ TEST(Search, ComesToAnEndWhereOnlyFinishedGamesAreLeft) {
 TEST(Search, AnswersWhileItThinks) {
   SlowEvaluator slow(200us);
   Search search(slow, {.threads = 2, .batch = 2});
-  Situation situation = emptySituation(9);
+  nn::Situation situation = emptySituation(9);
   search.moveTo(situation);
   std::atomic<bool> over = false;
   std::atomic<int> reports = 0;
@@ -305,12 +305,12 @@ TEST(Search, AnswersWhileItThinks) {
 }
 
 TEST(Search, AveragesOwnershipAsTheSideToMoveSeesIt) {
-  AlteredEvaluator blackOwnsAll([](const Situation& situation, Evaluation& evaluation) {
+  AlteredEvaluator blackOwnsAll([](const nn::Situation& situation, nn::Evaluation& evaluation) {
     for (float& owned : evaluation.ownership)
       owned = situation.position.toMove() == Color::Black ? 0.5f : -0.5f;
   });
   Search search(blackOwnsAll);
-  const Situation start = emptySituation(9);
+  const nn::Situation start = emptySituation(9);
   search.moveTo(start);
   search.think(visitsOf(50));
   EXPECT_THAT(search.report({.ownership = true}).ownership, testing::Each(0.5f));
@@ -332,4 +332,4 @@ TEST(Search, HasTwiceTheVisitsWithTwiceTheThreads) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

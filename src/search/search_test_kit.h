@@ -12,7 +12,7 @@
 #include "search/fake_evaluator.h"
 #include "search/tree.h"
 
-namespace tengen {
+namespace tengen::search {
 
 inline Ruleset areaRules() {
   return *rulesetNamed("tromp-taylor");
@@ -21,8 +21,8 @@ inline Ruleset territoryRules() {
   return *rulesetNamed("japanese");
 }
 
-inline Situation situationOf(std::string_view drawing, Color toMove, const Ruleset& rules,
-                             double komi) {
+inline nn::Situation situationOf(std::string_view drawing, Color toMove, const Ruleset& rules,
+                                 double komi) {
   const Board board = boardOf(drawing);
   Points black;
   Points white;
@@ -33,7 +33,7 @@ inline Situation situationOf(std::string_view drawing, Color toMove, const Rules
   return {*Position::withStones(board.size(), black, white, rules, toMove), {}, komi};
 }
 
-inline Situation emptySituation(int side, double komi = 7.5) {
+inline nn::Situation emptySituation(int side, double komi = 7.5) {
   return {Position({side, side}, areaRules()), {}, komi};
 }
 
@@ -84,17 +84,17 @@ inline constexpr std::string_view kFilledOwners = R"(
   X X X O O O)";
 
 // A fake whose answers are touched up by a test.
-class AlteredEvaluator : public Evaluator {
+class AlteredEvaluator : public nn::Evaluator {
  public:
-  using Change = std::function<void(const Situation&, Evaluation&)>;
+  using Change = std::function<void(const nn::Situation&, nn::Evaluation&)>;
   explicit AlteredEvaluator(Change change) : change_(std::move(change)) {}
 
-  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
     for (size_t index = 0; index < queries.size(); ++index)
       answers[index] = evaluate(*queries[index].situation);
   }
-  Evaluation evaluate(const Situation& situation) const {
-    Evaluation answer = fake_.evaluate(situation);
+  nn::Evaluation evaluate(const nn::Situation& situation) const {
+    nn::Evaluation answer = fake_.evaluate(situation);
     change_(situation, answer);
     return answer;
   }
@@ -113,4 +113,4 @@ void grow(Tree& tree, const SomeEvaluator& evaluator, int visits) {
   }
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

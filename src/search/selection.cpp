@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace tengen {
+namespace tengen::search {
 
 double utilityOf(double blackWin, double blackLead, double centre, int boardPoints, Color side,
                  const SelectionOptions& options) {
@@ -20,4 +20,4 @@ double puct(double utility, double prior, double explore, double parentVisits, d
   return utility + explore * prior * std::sqrt(parentVisits) / (1 + childVisits);
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

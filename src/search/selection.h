@@ -5,7 +5,7 @@
 
 #include "search/node.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // Utilities run from about -1 to 1. Customary values; docs/strength.md has others that were tried.
 struct SelectionOptions {
@@ -41,4 +41,4 @@ struct Choice {
   NodeIndex child = kNoIndex;
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 TEST(Utility, IsTheSameForBothSidesWithTheSignTurned) {
@@ -58,4 +58,4 @@ TEST(Puct, WeighsPriorsMoreAsVisitsGrow) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

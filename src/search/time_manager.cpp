@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using Ms = Milliseconds;
@@ -110,4 +110,4 @@ std::optional<TimePlan> planTime(const TimeQuestion& question) {
   return std::nullopt;
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -8,7 +8,7 @@
 #include "clock/time_settings.h"
 #include "rules/point.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // What the time of a move depends on.
 struct TimeQuestion {
@@ -30,4 +30,4 @@ struct TimePlan {
 // Nothing where there is no limit.
 std::optional<TimePlan> planTime(const TimeQuestion& question);
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -5,7 +5,7 @@
 
 #include "base/random.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using namespace std::chrono_literals;
@@ -145,4 +145,4 @@ TEST(TimeManager, UsesItsTime) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 // Moves a network thinks this unlikely would first be tried after many millions of visits. They are
@@ -18,24 +18,24 @@ constexpr size_t kMostKept = 128;
 // still likes to be ahead.
 constexpr double kCentreShare = 0.8;
 
-bool isOver(const Situation& situation) {
+bool isOver(const nn::Situation& situation) {
   return situation.position.passesInARow() >= 2;
 }
 
-EndCount endCountOf(const TreeOptions& options, const Situation& situation) {
+EndCount endCountOf(const TreeOptions& options, const nn::Situation& situation) {
   const bool territory = situation.position.rules().scoring == Scoring::Territory;
   return territory ? EndCount::Ownership : options.endCount;
 }
 
 // What the network says, as Black sees it.
-EndValue valueOf(const Evaluation& evaluation, Color toMove) {
+EndValue valueOf(const nn::Evaluation& evaluation, Color toMove) {
   if (toMove == Color::Black) return {evaluation.win, evaluation.lead};
   return {1 - evaluation.win, -evaluation.lead};
 }
 
 // A finished game by the dead stones the network sees, mixed with what it says of the whole game as
 // far as it is not sure of the points.
-EndValue countByOwnership(const Situation& situation, const Evaluation& evaluation) {
+EndValue countByOwnership(const nn::Situation& situation, const nn::Evaluation& evaluation) {
   const EndValue counted = countMarked(situation, deadByOwnership(situation, evaluation.ownership));
   const EndValue said = valueOf(evaluation, situation.position.toMove());
   double sure = 0;
@@ -61,10 +61,10 @@ void dropUnlikely(std::vector<Edge>& edges, size_t first, const Edge& pass) {
 
 }  // namespace
 
-Tree::Tree(Situation root, const TreeOptions& options)
+Tree::Tree(nn::Situation root, const TreeOptions& options)
     : options_(options), root_(std::move(root)), nodes_(1) {}
 
-void Tree::start(Situation root) {
+void Tree::start(nn::Situation root) {
   assert(leavesOut() == 0);
   root_ = std::move(root);
   nodes_.assign(1, Node{});
@@ -89,7 +89,7 @@ Descent Tree::descend() {
   }
   if (!isNew) return {Descent::Kind::Busy, std::nullopt};
 
-  Situation situation = situationAt(id);
+  nn::Situation situation = situationAt(id);
   if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
     node(id).state = Node::State::Terminal;
     book(id, countStones(situation), 0);
@@ -152,18 +152,18 @@ NodeIndex Tree::expandNext(NodeIndex parent) {
   return id;
 }
 
-Situation Tree::situationAt(NodeIndex id) const {
+nn::Situation Tree::situationAt(NodeIndex id) const {
   std::vector<uint16_t> moves;  // latest first
   for (NodeIndex up = id; up != kRoot; up = node(up).parent)
     moves.push_back(node(up).move);
   const BoardSize size = root_.position.board().size();
-  Situation situation = root_;
+  nn::Situation situation = root_;
   for (size_t index = moves.size(); index-- > 0;)
     situation = situation.after(moveAt(moves[index], size));
   return situation;
 }
 
-void Tree::absorb(const Leaf& leaf, const Evaluation& evaluation) {
+void Tree::absorb(const Leaf& leaf, const nn::Evaluation& evaluation) {
   assert(node(leaf.node).state == Node::State::Pending);
   if (leaf.node != kRoot && isOver(leaf.situation)) {
     node(leaf.node).state = Node::State::Terminal;
@@ -176,7 +176,8 @@ void Tree::absorb(const Leaf& leaf, const Evaluation& evaluation) {
 }
 
 // Legality is asked of the position itself, whatever the evaluator thinks of superko.
-void Tree::addEdges(NodeIndex id, const Situation& situation, const Evaluation& evaluation) {
+void Tree::addEdges(NodeIndex id, const nn::Situation& situation,
+                    const nn::Evaluation& evaluation) {
   const Position& position = situation.position;
   const BoardSize size = position.board().size();
   const int pass = passIndex(size);
@@ -216,8 +217,8 @@ void Tree::book(NodeIndex id, const EndValue& value, int out) {
 }
 
 double Tree::utilityOf(const Node& of, Color side) const {
-  return tengen::utilityOf(of.win(), of.lead(), kCentreShare * node(kRoot).lead(),
+  return search::utilityOf(of.win(), of.lead(), kCentreShare * node(kRoot).lead(),
                            root_.position.board().size().points(), side, options_.selection);
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -16,7 +16,7 @@
 #include "search/node.h"
 #include "search/selection.h"
 
-namespace tengen {
+namespace tengen::search {
 
 // How a game that ends by two passes in the tree is counted.
 enum class EndCount : uint8_t {
@@ -36,7 +36,7 @@ struct TreeOptions {
 // A position waiting for its evaluation.
 struct Leaf {
   NodeIndex node;
-  Situation situation;
+  nn::Situation situation;
 };
 
 struct Descent {
@@ -63,21 +63,21 @@ struct RootMove {
 
 class Tree {
  public:
-  explicit Tree(Situation root, const TreeOptions& options = {});
+  explicit Tree(nn::Situation root, const TreeOptions& options = {});
 
   // A new root. No leaf may be out.
-  void start(Situation root);
+  void start(nn::Situation root);
   // The root moves on by a legal move; what was known of the game behind it stays.
   void advance(Move move);
 
   // Thinking
   Descent descend();
-  void absorb(const Leaf& leaf, const Evaluation& evaluation);
+  void absorb(const Leaf& leaf, const nn::Evaluation& evaluation);
 
   // Wishes about the root
   // Unlikely moves are dropped inside the tree, so a root that was a node before has gaps: an
   // evaluation of it brings all legal moves back. Values stay.
-  void completeRoot(const Evaluation& evaluation);
+  void completeRoot(const nn::Evaluation& evaluation);
   // Only these moves are looked at from now on, by index; all of them if empty or if none is legal.
   // Holds until the root changes.
   void allowAtRoot(std::vector<bool> allowed);
@@ -85,7 +85,7 @@ class Tree {
 
   // Questions
   const TreeOptions& options() const { return options_; }
-  const Situation& root() const { return root_; }
+  const nn::Situation& root() const { return root_; }
   bool isRootExpanded() const { return node(kRoot).state == Node::State::Expanded; }
   int visits() const { return static_cast<int>(node(kRoot).visits); }
   int leavesOut() const { return node(kRoot).inFlight; }
@@ -112,8 +112,8 @@ class Tree {
   // One descent
   Choice choose(NodeIndex id, Color toMove) const;
   NodeIndex expandNext(NodeIndex parent);
-  Situation situationAt(NodeIndex id) const;
-  void addEdges(NodeIndex id, const Situation& situation, const Evaluation& evaluation);
+  nn::Situation situationAt(NodeIndex id) const;
+  void addEdges(NodeIndex id, const nn::Situation& situation, const nn::Evaluation& evaluation);
   void book(NodeIndex id, const EndValue& value, int out);
 
   // The root's edges: those allowed first, best prior first.
@@ -121,7 +121,7 @@ class Tree {
   void keepOnly(NodeIndex newRoot);
 
   TreeOptions options_;
-  Situation root_;
+  nn::Situation root_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   std::vector<Node> spareNodes_;  // memory for the next re-rooting
@@ -130,4 +130,4 @@ class Tree {
   size_t allowedEdges_ = 0;    // so many of the root's edges may be tried
 };
 
-}  // namespace tengen
+}  // namespace tengen::search

@@ -5,7 +5,7 @@
 
 #include "search/tree.h"
 
-namespace tengen {
+namespace tengen::search {
 
 float Tree::rootWin() const {
   const double win = node(kRoot).win();
@@ -91,7 +91,7 @@ NodeIndex Tree::childFor(NodeIndex parent, uint16_t move) const {
   return at;
 }
 
-void Tree::completeRoot(const Evaluation& evaluation) {
+void Tree::completeRoot(const nn::Evaluation& evaluation) {
   if (isRootExpanded()) addEdges(kRoot, root_, evaluation);
 }
 
@@ -142,7 +142,7 @@ void Tree::advance(Move move) {
   assert(leavesOut() == 0);
   const BoardSize size = root_.position.board().size();
   const NodeIndex child = childFor(kRoot, static_cast<uint16_t>(indexOf(move, size)));
-  Situation next = root_.after(move);
+  nn::Situation next = root_.after(move);
   if (child == kNoIndex || node(child).state != Node::State::Expanded) {
     start(std::move(next));
     return;
@@ -183,4 +183,4 @@ void Tree::keepOnly(NodeIndex newRoot) {
   edges_.swap(spareEdges_);
 }
 
-}  // namespace tengen
+}  // namespace tengen::search

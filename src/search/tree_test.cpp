@@ -7,16 +7,17 @@
 #include "base/random.h"
 #include "search/search_test_kit.h"
 
-namespace tengen {
+namespace tengen::search {
 namespace {
 
 using Kind = Descent::Kind;
 
 // A policy with these moves alone, for the side to move.
-Evaluation preferring(const Situation& situation, std::vector<std::pair<std::string, float>> moves,
-                      float win = 0.5f, float lead = 0) {
+nn::Evaluation preferring(const nn::Situation& situation,
+                          std::vector<std::pair<std::string, float>> moves, float win = 0.5f,
+                          float lead = 0) {
   const BoardSize size = situation.position.board().size();
-  Evaluation answer;
+  nn::Evaluation answer;
   answer.policy.resize(static_cast<size_t>(size.points()) + 1);
   answer.ownership.resize(static_cast<size_t>(size.points()));
   for (const auto& [move, prior] : moves)
@@ -95,7 +96,7 @@ TEST(Tree, BooksAVisitUpToTheRootInTheViewOfEachSide) {
 }
 
 TEST(Tree, WhiteAtTheRootSeesItsOwnValues) {
-  Situation situation{Position({9, 9}, areaRules(), Color::White), {}, 7.5};
+  nn::Situation situation{Position({9, 9}, areaRules(), Color::White), {}, 7.5};
   Tree tree(situation);
   const Leaf root = leafOf(tree);
   tree.absorb(root, preferring(root.situation, {{"C3", 1}}, 0.8f, 5));
@@ -159,13 +160,13 @@ TEST(Tree, ChildrenShareTheVisitsOfTheirParent) {
 
 TEST(Tree, FindsACaptureThatDecidesTheGame) {
   // Black takes six stones at A1 or loses everything.
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . X . X .
     X X X X X
     O O O O O
     X X X X O
     . O O O .)",
-                                          Color::Black, areaRules(), 0.5);
+                                              Color::Black, areaRules(), 0.5);
   Tree tree(situation);
   grow(tree, FakeEvaluator(FakeEvaluator::Policy::Uniform), 400);
   EXPECT_EQ(tree.rootMoves().front().move, moveOf("E1", {5, 5}));
@@ -174,7 +175,7 @@ TEST(Tree, FindsACaptureThatDecidesTheGame) {
 TEST(Tree, PlaysNoMoveThatRepeatsAPosition) {
   // Random games under positional superko: whatever the tree holds is legal in its place.
   Random random(5);
-  const AlteredEvaluator bold([](const Situation&, Evaluation& evaluation) {
+  const AlteredEvaluator bold([](const nn::Situation&, nn::Evaluation& evaluation) {
     for (float& prior : evaluation.policy)
       prior = 1.0f / static_cast<float>(evaluation.policy.size());
   });
@@ -193,13 +194,13 @@ TEST(Tree, PlaysNoMoveThatRepeatsAPosition) {
 TEST(Tree, CountsAGameOverByStonesAtOnce) {
   TreeOptions options;
   options.endCount = EndCount::Stones;
-  const Situation situation = situationOf(R"(
+  const nn::Situation situation = situationOf(R"(
     . X O .
     . X O .
     . X O .
     . X O .)",
-                                          Color::Black, areaRules(), 0.5)
-                                  .after(Move::pass());
+                                              Color::Black, areaRules(), 0.5)
+                                      .after(Move::pass());
   Tree tree(situation, options);
   const Leaf root = leafOf(tree);
   tree.absorb(root, preferring(root.situation, {{"pass", 1}}, 0.5f));
@@ -221,13 +222,14 @@ TEST(Tree, AsksTheNetworkWhichStonesAreDeadAtTheEnd) {
     . X O . .
     . X O . .)";
   for (const Ruleset& rules : {areaRules(), territoryRules()}) {
-    const Situation situation = situationOf(drawing, Color::White, rules, 0.5).after(Move::pass());
+    const nn::Situation situation =
+        situationOf(drawing, Color::White, rules, 0.5).after(Move::pass());
     Tree tree(situation);
     const Leaf root = leafOf(tree);
     tree.absorb(root, preferring(root.situation, {{"pass", 1}}));
     const Leaf end = leafOf(tree);
     EXPECT_EQ(end.situation.position.passesInARow(), 2);
-    Evaluation answer = preferring(end.situation, {{"pass", 1}});
+    nn::Evaluation answer = preferring(end.situation, {{"pass", 1}});
     answer.ownership = ownershipOf(R"(
       X X O O O
       X X O O O
@@ -339,7 +341,7 @@ TEST(Tree, WithNoLegalMoveAllowedLooksAtAll) {
 }
 
 TEST(Tree, DropsHopelessMovesInsideAndBringsThemBackAtTheRoot) {
-  const AlteredEvaluator sharp([](const Situation& situation, Evaluation& evaluation) {
+  const AlteredEvaluator sharp([](const nn::Situation& situation, nn::Evaluation& evaluation) {
     for (size_t index = 0; index < evaluation.policy.size(); ++index) {
       const int free = static_cast<int>(index) - situation.position.moveNumber();
       evaluation.policy[index] *= free < 20 ? 1.0f : 1e-7f;
@@ -383,7 +385,7 @@ TEST(Tree, RepeatsExactly) {
 
 TEST(Tree, KeepsThePassAmongTheMovesItKeeps) {
   const AlteredEvaluator passless(
-      [](const Situation&, Evaluation& evaluation) { evaluation.policy.back() = 0; });
+      [](const nn::Situation&, nn::Evaluation& evaluation) { evaluation.policy.back() = 0; });
   TreeOptions options;
   options.passFloor = 0.0001f;  // less than any other move has
   Tree tree(emptySituation(19), options);
@@ -400,4 +402,4 @@ TEST(Tree, StaysSmallOnAFullSizeBoard) {
 }
 
 }  // namespace
-}  // namespace tengen
+}  // namespace tengen::search

@@ -32,7 +32,8 @@ Json textsOf(const std::vector<Move>& moves, BoardSize size) {
   return texts;
 }
 
-Json infoOf(const MoveReport& move, size_t order, const AnalysisJob& job, const View& view) {
+Json infoOf(const search::MoveReport& move, size_t order, const AnalysisJob& job,
+            const View& view) {
   const BoardSize size = job.situation.position.board().size();
   const double lead = view.points(move.lead);
   Json info{{"move", toText(move.move, size, Notation::Standard)},
@@ -51,11 +52,11 @@ Json infoOf(const MoveReport& move, size_t order, const AnalysisJob& job, const 
 }
 
 // Illegal moves are -1.
-Json policyOf(const Report& report, const Position& position) {
+Json policyOf(const search::Report& report, const Position& position) {
   const BoardSize size = position.board().size();
   Json policy = Json::array();
   for (size_t index = 0; index < report.policy.size(); ++index) {
-    const bool legal = position.isLegal(moveAt(static_cast<int>(index), size));
+    const bool legal = position.isLegal(search::moveAt(static_cast<int>(index), size));
     policy.push_back(legal ? Json(rounded(report.policy[index])) : Json(-1));
   }
   return policy;
@@ -63,10 +64,10 @@ Json policyOf(const Report& report, const Position& position) {
 
 }  // namespace
 
-Json answerOf(const AnalysisJob& job, const Report& report, bool isDuringSearch) {
+Json answerOf(const AnalysisJob& job, const search::Report& report, bool isDuringSearch) {
   const View view(job, report.toMove);
   Json moves = Json::array();
-  for (const MoveReport& move : report.moves)
+  for (const search::MoveReport& move : report.moves)
     moves.push_back(infoOf(move, moves.size(), job, view));
   Json answer{{"id", job.id},
               {"turnNumber", job.turn},

@@ -7,7 +7,7 @@
 
 namespace tengen::cli {
 
-Json answerOf(const AnalysisJob& job, const Report& report, bool isDuringSearch);
+Json answerOf(const AnalysisJob& job, const search::Report& report, bool isDuringSearch);
 Json withoutResults(const AnalysisJob& job);  // stopped before there were any
 
 }  // namespace tengen::cli

@@ -72,7 +72,7 @@ int serve(const EngineFlags& flags) {
   const auto evaluator = engine.evaluator();
   if (!evaluator) return printError(evaluator.error());
   AnalysisQueue queue(**evaluator, options.player.search,
-                      options.player.visits.value_or(kDefaultVisits),
+                      options.player.visits.value_or(search::kDefaultVisits),
                       [](const Json& answer) { std::cout << jsonLine(answer) << std::flush; });
   // Some clients wait for these words.
   std::cerr << "Started, ready to begin handling requests\n";

@@ -38,7 +38,7 @@ class QueryReader {
     if (error_) return Unexpected{*error_};
 
     start(moves);
-    const std::vector<Situation> situations = replayed(moves);
+    const std::vector<nn::Situation> situations = replayed(moves);
     if (error_) return Unexpected{*error_};
     std::vector<AnalysisJob> jobs;
     for (size_t i = 0; i < wanted.size(); ++i) {
@@ -176,8 +176,8 @@ class QueryReader {
   }
 
   // Before the first move, after it, ...; whoever made the next move is to make it.
-  std::vector<Situation> replayed(const std::vector<Turn>& moves) {
-    std::vector<Situation> situations;
+  std::vector<nn::Situation> replayed(const std::vector<Turn>& moves) {
+    std::vector<nn::Situation> situations;
     for (size_t i = 0; i <= moves.size(); ++i) {
       const Color next = i < moves.size() && i > 0 ? moves[i].color : game_.position().toMove();
       situations.push_back(situationOf(game_, next));
@@ -243,7 +243,7 @@ class QueryReader {
         if (named.color != toMove || named.moves.empty()) continue;
         if (allowed.empty()) allowed.assign(points, !value);
         for (const Move each : named.moves)
-          allowed[static_cast<size_t>(indexOf(each, size_))] = value;
+          allowed[static_cast<size_t>(search::indexOf(each, size_))] = value;
       }
     };
     mark(listed_, true);

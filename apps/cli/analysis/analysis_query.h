@@ -17,7 +17,7 @@ struct AnalysisJob {
   std::string id = {};
   int turn = 0;
   int priority = 0;  // the highest comes first
-  Situation situation{Position(BoardSize{}), {}, 0};
+  nn::Situation situation{Position(BoardSize{}), {}, 0};
   std::vector<bool> allowed = {};  // by move index; empty: all
   std::optional<int> visits = {};
   std::optional<double> seconds = {};

@@ -16,8 +16,8 @@ Clock::time_point after(double seconds) {
 
 }  // namespace
 
-AnalysisQueue::AnalysisQueue(Evaluator& evaluator, const SearchOptions& options, int usualVisits,
-                             Write write)
+AnalysisQueue::AnalysisQueue(nn::Evaluator& evaluator, const search::SearchOptions& options,
+                             int usualVisits, Write write)
     : search_(evaluator, options),
       usualVisits_(usualVisits),
       write_(std::move(write)),
@@ -90,10 +90,10 @@ void AnalysisQueue::work(const std::stop_token& stop) {
 void AnalysisQueue::analyse(const AnalysisJob& job, const std::stop_token& stop) {
   search_.moveTo(job.situation);
   if (!job.allowed.empty()) search_.allow(job.allowed);
-  Limits limits;
+  search::Limits limits;
   limits.visits = job.visits.value_or(usualVisits_);
   const auto end = job.seconds ? std::optional(after(*job.seconds)) : std::nullopt;
-  const ReportWishes wishes{.ownership = job.ownership};
+  const search::ReportWishes wishes{.ownership = job.ownership};
   // In slices, with a report between them.
   while (!stop.stop_requested()) {
     limits.deadline = end;
@@ -104,7 +104,7 @@ void AnalysisQueue::analyse(const AnalysisJob& job, const std::stop_token& stop)
     if (!isPause || search_.visits() >= *limits.visits || stop.stop_requested()) break;
     say(answerOf(job, search_.report(wishes), true));
   }
-  const Report report = search_.report(wishes);
+  const search::Report report = search_.report(wishes);
   say(report.policy.empty() ? withoutResults(job) : answerOf(job, report, false));
 }
 

@@ -20,7 +20,8 @@ class AnalysisQueue {
   using Write = std::function<void(const Json&)>;
 
   // The evaluator must outlive it. Jobs that do not say so get this many visits.
-  AnalysisQueue(Evaluator& evaluator, const SearchOptions& options, int usualVisits, Write write);
+  AnalysisQueue(nn::Evaluator& evaluator, const search::SearchOptions& options, int usualVisits,
+                Write write);
   ~AnalysisQueue();  // stops at once; what still waits is not answered
 
   void say(const Json& answer);
@@ -34,7 +35,7 @@ class AnalysisQueue {
   void work(const std::stop_token& stop);
   void analyse(const AnalysisJob& job, const std::stop_token& stop);
 
-  Search search_;
+  search::Search search_;
   const int usualVisits_;
   const Write write_;
   std::mutex writing_;

@@ -113,7 +113,7 @@ TEST(AnalysisQuery, NamesTheFieldThatIsWrong) {
 TEST(AnalysisAnswer, ShowsTheNumbersOfWhomItIsAskedFor) {
   AnalysisJob job = jobs(
       Json::parse(R"({"moves":[["B","C3"]],"includeOwnership":true,"includePolicy":true})"))[0];
-  Report report;
+  search::Report report;
   report.toMove = Color::White;
   report.winrate = 0.7f;
   report.lead = 2;
@@ -158,7 +158,7 @@ class Listener {
 };
 
 struct Office {
-  FakeEvaluator evaluator;
+  search::FakeEvaluator evaluator;
   Listener listener;
   AnalysisQueue queue{evaluator, {}, 20, [this](const Json& answer) { listener.hear(answer); }};
 };

@@ -107,7 +107,7 @@ class Parser {
     for (std::string name; std::getline(names, name, ',');) {
       const auto move = parseMove(name, size_, Notation::Standard);
       if (!move) return false;
-      if (*color == asker_) list[static_cast<size_t>(indexOf(*move, size_))] = true;
+      if (*color == asker_) list[static_cast<size_t>(search::indexOf(*move, size_))] = true;
     }
     return true;
   }
@@ -142,7 +142,7 @@ std::string moveText(Move move, BoardSize size) {
   return toText(move, size, Notation::Standard);
 }
 
-std::string valuesOf(const MoveReport& move, Dialect dialect) {
+std::string valuesOf(const search::MoveReport& move, Dialect dialect) {
   if (dialect == Dialect::Leela) {
     return " winrate " + tenThousandths(move.winrate) + " prior " + tenThousandths(move.prior) +
            " lcb " + tenThousandths(move.lcb);
@@ -153,7 +153,7 @@ std::string valuesOf(const MoveReport& move, Dialect dialect) {
          " lcb " + fixedDecimal(move.lcb, 5);
 }
 
-std::string infoOf(const MoveReport& move, size_t order, const AnalysisRequest& request,
+std::string infoOf(const search::MoveReport& move, size_t order, const AnalysisRequest& request,
                    Dialect dialect, BoardSize size) {
   std::string text = "info move " + moveText(move.move, size) + " visits " +
                      std::to_string(move.visits) + valuesOf(move, dialect) + " order " +
@@ -171,7 +171,7 @@ std::string infoOf(const MoveReport& move, size_t order, const AnalysisRequest& 
   return text;
 }
 
-std::string rootOf(const Report& report) {
+std::string rootOf(const search::Report& report) {
   return "rootInfo visits " + std::to_string(report.visits) + " winrate " +
          fixedDecimal(report.winrate, 5) + " scoreLead " + fixedDecimal(report.lead, 3) +
          " rawWinrate " + fixedDecimal(report.rawWinrate, 5) + " rawLead " +
@@ -192,12 +192,12 @@ Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, 
   return Parser(command, size, toMove).read();
 }
 
-std::string analysisLine(const Report& report, const AnalysisRequest& request, Dialect dialect,
-                         BoardSize size) {
+std::string analysisLine(const search::Report& report, const AnalysisRequest& request,
+                         Dialect dialect, BoardSize size) {
   std::string line;
   const auto add = [&](const std::string& part) { line += (line.empty() ? "" : " ") + part; };
   size_t order = 0;
-  for (const MoveReport& move : report.moves) {
+  for (const search::MoveReport& move : report.moves) {
     if (request.maxMoves && order >= *request.maxMoves) break;
     if (move.visits == 0 && order >= request.minMoves) break;
     add(infoOf(move, order++, request, dialect, size));

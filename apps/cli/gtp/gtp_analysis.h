@@ -38,8 +38,8 @@ Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, 
                                                    Color toMove);
 
 // One line: `info move ...` for each move, then the root and the ownership.
-std::string analysisLine(const Report& report, const AnalysisRequest& request, Dialect dialect,
-                         BoardSize size);
+std::string analysisLine(const search::Report& report, const AnalysisRequest& request,
+                         Dialect dialect, BoardSize size);
 
 // A number with so many digits behind the point, whatever the locale.
 std::string fixedDecimal(double value, int digits);

@@ -77,8 +77,8 @@ TEST(AnalysisRequest, AllowedAndAvoidedMovesBecomeOneList) {
   EXPECT_FALSE(parse("allow b A5"));
 }
 
-Report someReport() {
-  Report report;
+search::Report someReport() {
+  search::Report report;
   report.visits = 12;
   report.winrate = 0.625f;
   report.lead = 1.5f;
@@ -145,7 +145,7 @@ TEST(SituationOfAGtpGame, TellsTheLatestMovesFirst) {
   GtpGame game;
   game.play(turn(Color::Black, 3, 3));
   game.play(turn(Color::White, 15, 15));
-  const Situation situation = situationOf(game, Color::Black);
+  const nn::Situation situation = situationOf(game, Color::Black);
   EXPECT_EQ(situation.recent[0], Move::at({15, 15}));
   EXPECT_EQ(situation.recent[1], Move::at({3, 3}));
   EXPECT_EQ(situation.recent[2], std::nullopt);
@@ -156,10 +156,10 @@ TEST(SituationOfAGtpGame, KeepsQuietAboutMovesOutOfTurn) {
   GtpGame game;
   game.play(turn(Color::Black, 3, 3));
   game.play(turn(Color::Black, 4, 4));
-  const Situation black = situationOf(game, Color::Black);
+  const nn::Situation black = situationOf(game, Color::Black);
   EXPECT_EQ(black.recent[0], std::nullopt);
   EXPECT_EQ(black.position.toMove(), Color::Black);
-  const Situation white = situationOf(game, Color::White);
+  const nn::Situation white = situationOf(game, Color::White);
   EXPECT_EQ(white.recent[0], Move::at({4, 4}));
   EXPECT_EQ(white.recent[1], std::nullopt);
 }

@@ -15,14 +15,14 @@ using gtp::Command;
 using gtp::Reply;
 using gtp::ReplyStream;
 
-ReportWishes wishesOf(const AnalysisRequest& request) {
-  ReportWishes wishes;
+search::ReportWishes wishesOf(const AnalysisRequest& request) {
+  search::ReportWishes wishes;
   wishes.ownership = request.ownership;
   wishes.untried = request.minMoves > 0;
   return wishes;
 }
 
-void sendLine(ReplyStream& stream, const Search& search, const AnalysisRequest& request,
+void sendLine(ReplyStream& stream, const search::Search& search, const AnalysisRequest& request,
               Dialect dialect, BoardSize size) {
   const std::string line = analysisLine(search.report(wishesOf(request)), request, dialect, size);
   if (!line.empty()) stream.line(line);
@@ -41,7 +41,7 @@ Reply analyze(const GtpGame& game, GtpEngine& engine, const Command& command, Re
   const auto player = engine.player();
   if (!player) return Reply::failure(player.error().sentence);
   engine.follow(game);
-  Search& search = (*player)->search();
+  search::Search& search = (*player)->search();
   search.moveTo(situationOf(game, request->color.value_or(game.position().toMove())));
   if (!request->allowed.empty()) search.allow(request->allowed);
   stream.begin();
@@ -60,7 +60,7 @@ Reply genmoveAnalyze(GtpGame& game, GtpEngine& engine, const Command& command, R
   if (!turn) return Reply::failure(turn.error().sentence);
   stream.begin();
   auto answer = std::async(std::launch::async, [&] { return turn->player->answer(turn->request); });
-  const Search& search = turn->player->search();
+  const search::Search& search = turn->player->search();
   while (answer.wait_for(request->interval) != std::future_status::ready)
     sendLine(stream, search, *request, dialect, game.size());
   sendLine(stream, search, *request, dialect, game.size());

@@ -7,7 +7,7 @@
 
 namespace tengen::cli {
 
-Result<Evaluator*, CliError> GtpEngine::evaluator() {
+Result<nn::Evaluator*, CliError> GtpEngine::evaluator() {
   if (complaint_) return Unexpected{*complaint_};
   if (!evaluator_) {
     auto loaded = loadEvaluator(options_.network);
@@ -20,11 +20,11 @@ Result<Evaluator*, CliError> GtpEngine::evaluator() {
   return evaluator_.get();
 }
 
-Result<SearchPlayer*, CliError> GtpEngine::player() {
+Result<search::SearchPlayer*, CliError> GtpEngine::player() {
   if (!player_) {
     const auto loaded = evaluator();
     if (!loaded) return Unexpected{loaded.error()};
-    player_ = std::make_unique<SearchPlayer>(**loaded, options_.player);
+    player_ = std::make_unique<search::SearchPlayer>(**loaded, options_.player);
   }
   return player_.get();
 }
@@ -32,14 +32,14 @@ Result<SearchPlayer*, CliError> GtpEngine::player() {
 const Judge& GtpEngine::judge() {
   if (judge_) return *judge_;
   if (!options_.judgeByPlayouts && evaluator()) {
-    judge_ = std::make_unique<NetworkJudge>(*evaluator_);
+    judge_ = std::make_unique<nn::NetworkJudge>(*evaluator_);
   } else {
     judge_ = std::make_unique<PlayoutJudge>();
   }
   return *judge_;
 }
 
-void GtpEngine::setLevel(const Level& level) {
+void GtpEngine::setLevel(const search::Level& level) {
   options_.player.level = level;
   if (player_) player_->setLevel(level);
 }
@@ -55,17 +55,17 @@ void GtpEngine::getReady(const GtpGame& game) {
   readyFor_ = game.size();
   const auto ready = player();
   if (!ready) return;
-  Search& search = (*ready)->search();
+  search::Search& search = (*ready)->search();
   search.moveTo(situationOf(game, game.position().toMove()));
   search.evaluateRoot();
 }
 
 // Only moves made in turn are told: a network has never seen others.
-Situation situationOf(const GtpGame& game, Color toMove) {
+nn::Situation situationOf(const GtpGame& game, Color toMove) {
   const Position& position = game.position();
-  Situation situation{position.toMove() == toMove ? position : position.withToMove(toMove),
-                      {},
-                      game.komi() + handicapBonus(game.rules(), game.handicap())};
+  nn::Situation situation{position.toMove() == toMove ? position : position.withToMove(toMove),
+                          {},
+                          game.komi() + handicapBonus(game.rules(), game.handicap())};
   Color mover = opponent(toMove);
   size_t count = 0;
   const std::vector<Turn>& turns = game.turns();

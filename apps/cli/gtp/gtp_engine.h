@@ -16,7 +16,7 @@
 namespace tengen::cli {
 
 struct EngineOptions {
-  PlayerOptions player;
+  search::PlayerOptions player;
   std::string network;  // empty: the one that came with the program
   bool judgeByPlayouts = false;
 };
@@ -26,13 +26,13 @@ class GtpEngine {
   explicit GtpEngine(EngineOptions options) : options_(std::move(options)) {}
 
   // The error says in one sentence why there is no player, and names the file.
-  Result<SearchPlayer*, CliError> player();
-  Result<Evaluator*, CliError> evaluator();
+  Result<search::SearchPlayer*, CliError> player();
+  Result<nn::Evaluator*, CliError> evaluator();
   // By the network, or by playouts if there is none.
   const Judge& judge();
 
-  const Level& level() const { return options_.player.level; }
-  void setLevel(const Level& level);
+  const search::Level& level() const { return options_.player.level; }
+  void setLevel(const search::Level& level);
   // Tells the player when the game is another one than last time.
   void follow(const GtpGame& game);
   // Where a clock will run, what the first move of a game on this board needs is made before.
@@ -40,15 +40,15 @@ class GtpEngine {
 
  private:
   EngineOptions options_;
-  std::unique_ptr<Evaluator> evaluator_;
+  std::unique_ptr<nn::Evaluator> evaluator_;
   std::optional<CliError> complaint_;  // why there is none: a file is tried once
-  std::unique_ptr<SearchPlayer> player_;
+  std::unique_ptr<search::SearchPlayer> player_;
   std::unique_ptr<Judge> judge_;
   int gameNumber_ = -1;
   std::optional<BoardSize> readyFor_;
 };
 
 // The game as this side sees it before its move.
-Situation situationOf(const GtpGame& game, Color toMove);
+nn::Situation situationOf(const GtpGame& game, Color toMove);
 
 }  // namespace tengen::cli

@@ -26,14 +26,14 @@ Reply genmove(GtpGame& game, GtpEngine& engine, const Command& command, Manner m
   if (!turn) return Reply::failure(turn.error().sentence);
   turn->request.cleanup = manner.cleanup;
   turn->request.mayResign = manner.plays && !manner.cleanup;
-  const Answer answer = turn->player->answer(turn->request);
+  const search::Answer answer = turn->player->answer(turn->request);
   if (!manner.plays) return Reply::success(answerText(answer, game.size()));
   return Reply::success(turn->finish(game, answer));
 }
 
 Reply level(GtpEngine& engine, const Command& command) {
   if (command.arguments.empty()) return Reply::success(engine.level().text());
-  const auto wished = Level::parse(command.text);
+  const auto wished = search::Level::parse(command.text);
   if (!wished) return Reply::failure("no level from 25k to 1k, 1d to 6d, or max: " + command.text);
   engine.setLevel(*wished);
   return Reply::success();
@@ -47,7 +47,7 @@ std::optional<Color> colorToMove(const GtpGame& game, const Command& command) {
   return gtp::parseColor(command.arguments[0]);
 }
 
-std::string answerText(const Answer& answer, BoardSize size) {
+std::string answerText(const search::Answer& answer, BoardSize size) {
   return answer.move ? toText(*answer.move, size, Notation::Standard) : "resign";
 }
 
@@ -58,7 +58,7 @@ Result<MoveRequest, CliError> MoveRequest::begin(const GtpGame& game, GtpEngine&
   const auto player = engine.player();
   if (!player) return Unexpected{player.error()};
   engine.follow(game);
-  Request request{situationOf(game, color), game.timeSettings(), game.timeLeft(color)};
+  search::Request request{situationOf(game, color), game.timeSettings(), game.timeLeft(color)};
   const auto loading = std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - begin);
   const SideTime left = afterThinking(request.time, request.left, loading);
   if (!left.hasFallen) request.left = left;
@@ -67,7 +67,7 @@ Result<MoveRequest, CliError> MoveRequest::begin(const GtpGame& game, GtpEngine&
 
 // A side asked to move twice in a row thinks without the ko of the board, which may forbid its
 // move: then it passes.
-std::string MoveRequest::finish(GtpGame& game, const Answer& answer) const {
+std::string MoveRequest::finish(GtpGame& game, const search::Answer& answer) const {
   game.bookTime(color, std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - startedAt));
   if (!answer.move || game.play({color, *answer.move})) return answerText(answer, game.size());
   game.play({color, Move::pass()});

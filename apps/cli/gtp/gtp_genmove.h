@@ -12,18 +12,18 @@
 namespace tengen::cli {
 
 struct MoveRequest {
-  SearchPlayer* player;
+  search::SearchPlayer* player;
   Color color;
-  Request request;
+  search::Request request;
   std::chrono::steady_clock::time_point startedAt;
 
   static Result<MoveRequest, CliError> begin(const GtpGame& game, GtpEngine& engine, Color color);
   // Books the time, plays the move, and says it as GTP does.
-  std::string finish(GtpGame& game, const Answer& answer) const;
+  std::string finish(GtpGame& game, const search::Answer& answer) const;
 };
 
 // The first argument; whose turn it is where there is none. Nothing for what is no colour.
 std::optional<Color> colorToMove(const GtpGame& game, const gtp::Command& command);
-std::string answerText(const Answer& answer, BoardSize size);  // a vertex, pass or resign
+std::string answerText(const search::Answer& answer, BoardSize size);  // a vertex, pass or resign
 
 }  // namespace tengen::cli

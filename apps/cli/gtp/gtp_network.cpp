@@ -15,18 +15,18 @@ using gtp::Reply;
 
 // As the network sees the game, the side to move being the one of the board.
 struct Look {
-  Situation situation;
-  Evaluation evaluation;
+  nn::Situation situation;
+  nn::Evaluation evaluation;
 
   BoardSize size() const { return situation.position.board().size(); }
   bool blackMoves() const { return situation.position.toMove() == Color::Black; }
 };
 
-Result<Look, CliError> look(const GtpGame& game, GtpEngine& engine, Symmetry symmetry) {
+Result<Look, CliError> look(const GtpGame& game, GtpEngine& engine, nn::Symmetry symmetry) {
   const auto evaluator = engine.evaluator();
   if (!evaluator) return Unexpected{evaluator.error()};
   Look look{situationOf(game, game.position().toMove()), {}};
-  const Query query{&look.situation, symmetry};
+  const nn::Query query{&look.situation, symmetry};
   (*evaluator)->evaluate({&query, 1}, {&look.evaluation, 1});
   return look;
 }
@@ -47,8 +47,8 @@ std::string policyCell(const Look& look, int index) {
   return isLegal ? fixedDecimal(look.evaluation.policy[static_cast<size_t>(index)], 6) : "NAN";
 }
 
-std::string rawText(const Look& look, Symmetry symmetry) {
-  const Evaluation& seen = look.evaluation;
+std::string rawText(const Look& look, nn::Symmetry symmetry) {
+  const nn::Evaluation& seen = look.evaluation;
   const double whiteWin = look.blackMoves() ? 1 - seen.win : seen.win;
   const double whiteLead = look.blackMoves() ? -seen.lead : seen.lead;
   const float sign = look.blackMoves() ? -1 : 1;
@@ -62,7 +62,7 @@ std::string rawText(const Look& look, Symmetry symmetry) {
 }
 
 Reply rawNetwork(const GtpGame& game, GtpEngine& engine, const Command& command) {
-  const int symmetries = symmetriesOf(game.size());
+  const int symmetries = nn::symmetriesOf(game.size());
   int first = 0;
   int last = symmetries - 1;
   if (!command.arguments.empty() && command.arguments[0] != "all") {

@@ -26,17 +26,18 @@ Result<std::unique_ptr<Opponent>, CliError> Opponent::make(const EngineFlags& fl
 
 Opponent::Choice Opponent::move(const GameSession& session) {
   const SessionSituation now = situationIn(session);
-  const Request request{now.situation, now.time, now.left};
-  const Answer answer = (*mind_->engine.player())->answer(request);
+  const search::Request request{now.situation, now.time, now.left};
+  const search::Answer answer = (*mind_->engine.player())->answer(request);
   return {answer.move, answer.report.winrate, answer.report.lead};
 }
 
 Opponent::Choice Opponent::hint(const GameSession& session) {
   const SessionSituation now = situationIn(session);
-  SearchPlayer& player = **mind_->engine.player();
-  const Level level = player.options().level;
-  player.setLevel(Level::max());
-  const Answer answer = player.answer(Request{.situation = now.situation, .mayResign = false});
+  search::SearchPlayer& player = **mind_->engine.player();
+  const search::Level level = player.options().level;
+  player.setLevel(search::Level::max());
+  const search::Answer answer =
+      player.answer(search::Request{.situation = now.situation, .mayResign = false});
   player.setLevel(level);
   return {answer.move, answer.report.winrate, answer.report.lead};
 }

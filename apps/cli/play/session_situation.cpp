@@ -8,9 +8,9 @@ SessionSituation situationIn(const GameSession& session) {
   const Position& position = session.position();
   const Color color = session.turn();
   const Ruleset& rules = position.rules();
-  Situation situation{position.toMove() == color ? position : position.withToMove(color),
-                      {},
-                      rules.komi + handicapBonus(rules, session.tree().handicap())};
+  nn::Situation situation{position.toMove() == color ? position : position.withToMove(color),
+                          {},
+                          rules.komi + handicapBonus(rules, session.tree().handicap())};
   // Only moves made in turn: a network has never seen others.
   Color mover = opponent(color);
   NodeId node = session.node();

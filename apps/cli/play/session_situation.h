@@ -11,7 +11,7 @@ class GameSession;
 namespace tengen::cli {
 
 struct SessionSituation {
-  Situation situation;
+  nn::Situation situation;
   TimeSettings time;
   SideTime left;  // of the side to move
 };
