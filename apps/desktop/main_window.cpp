@@ -9,9 +9,9 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include "apps/desktop/keys_page.h"
+#include "apps/desktop/controller/game_sounds.h"
+#include "apps/desktop/menu/keys_page.h"
 #include "apps/desktop/settings/appearance.h"
-#include "apps/desktop/sound/game_sounds.h"
 
 namespace tengen::desktop {
 

@@ -4,7 +4,6 @@
 #include <QMainWindow>
 #include <QSplitter>
 
-#include "apps/desktop/actions.h"
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/controller/board_keys.h"
 #include "apps/desktop/controller/dialog_controller.h"
@@ -14,6 +13,7 @@
 #include "apps/desktop/controller/game_view.h"
 #include "apps/desktop/controller/look_controller.h"
 #include "apps/desktop/controller/recovery.h"
+#include "apps/desktop/menu/actions.h"
 #include "apps/desktop/panels/edit_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
 #include "apps/desktop/panels/play_buttons.h"

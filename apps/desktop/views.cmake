@@ -3,7 +3,7 @@ add_library(tengen_views STATIC
   board/board_geometry.cpp board/board_ground.cpp board/board_markup.cpp board/board_painter.cpp
   board/board_picture.cpp  board/board_theme.cpp board/board_widget.cpp board/stone_sprites.cpp board/wood.cpp
 
-  tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
+  tree/game_tree_source.cpp tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
 target_link_libraries(tengen_views PUBLIC tengen_options tengen_game Qt6::Widgets)
 
 add_executable(desktop_views_test views_test_main.cpp

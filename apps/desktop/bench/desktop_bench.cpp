@@ -18,8 +18,8 @@
 #include "base/random.h"
 #include "game/formats.h"
 
-#include "apps/desktop/controller/game_tree_source.h"
 #include "apps/desktop/main_window.h"
+#include "apps/desktop/tree/game_tree_source.h"
 #include "apps/desktop/tree/tree_widget.h"
 #include "bench/figure.h"
 

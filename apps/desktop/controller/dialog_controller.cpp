@@ -5,12 +5,12 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
-#include "apps/desktop/controller/words.h"
 #include "apps/desktop/dialogs/collection_dialog.h"
 #include "apps/desktop/dialogs/encoding_dialog.h"
 #include "apps/desktop/dialogs/game_info_dialog.h"
 #include "apps/desktop/dialogs/settings_dialog.h"
 #include "apps/desktop/export/diagrams.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

@@ -3,12 +3,12 @@
 
 #include <QObject>
 
-#include "apps/desktop/actions.h"
 #include "apps/desktop/controller/edit_controller.h"
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/look_controller.h"
 #include "apps/desktop/dialogs/export_dialog.h"
 #include "apps/desktop/dialogs/print_dialog.h"
+#include "apps/desktop/menu/actions.h"
 
 namespace tengen::desktop {
 

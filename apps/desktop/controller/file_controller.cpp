@@ -6,8 +6,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
-#include "apps/desktop/controller/words.h"
 #include "apps/desktop/settings/last_setup.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

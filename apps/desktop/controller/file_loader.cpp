@@ -1,6 +1,6 @@
 #include "apps/desktop/controller/file_loader.h"
 
-#include "apps/desktop/controller/background.h"
+#include "apps/desktop/base/background.h"
 
 namespace tengen::desktop {
 namespace {

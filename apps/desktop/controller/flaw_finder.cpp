@@ -1,6 +1,6 @@
 #include "apps/desktop/controller/flaw_finder.h"
 
-#include "apps/desktop/controller/background.h"
+#include "apps/desktop/base/background.h"
 
 namespace tengen::desktop {
 

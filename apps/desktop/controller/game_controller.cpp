@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

@@ -11,11 +11,11 @@
 #include "rules/notation.h"
 #include "session/game_session.h"
 
+#include "apps/desktop/base/saying.h"
 #include "apps/desktop/controller/questions.h"
 #include "apps/desktop/controller/verdict_memory.h"
 #include "apps/desktop/engine/engine_player.h"
 #include "apps/desktop/engine/seats.h"
-#include "apps/desktop/panels/saying.h"
 
 namespace tengen::desktop {
 

@@ -1,6 +1,6 @@
 // GameController: engines that play for a side, and one that gives advice.
 #include "apps/desktop/controller/game_controller.h"
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

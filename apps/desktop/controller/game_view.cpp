@@ -1,6 +1,6 @@
 #include "apps/desktop/controller/game_view.h"
 
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 

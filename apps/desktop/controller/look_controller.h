@@ -4,8 +4,8 @@
 
 #include <QObject>
 
-#include "apps/desktop/actions.h"
 #include "apps/desktop/controller/game_view.h"
+#include "apps/desktop/menu/actions.h"
 #include "apps/desktop/settings/preferences.h"
 
 class QActionGroup;

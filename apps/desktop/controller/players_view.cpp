@@ -5,7 +5,7 @@
 #include "game/game_info.h"
 
 #include "apps/desktop/controller/picture_maker.h"
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "base/decimal.h"
 
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {

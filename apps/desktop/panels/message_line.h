@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <functional>
 
-#include "apps/desktop/panels/saying.h"
+#include "apps/desktop/base/saying.h"
 
 namespace tengen::desktop {
 

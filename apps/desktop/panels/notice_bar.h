@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-#include "apps/desktop/panels/saying.h"
+#include "apps/desktop/base/saying.h"
 
 class QHBoxLayout;
 

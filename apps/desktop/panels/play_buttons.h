@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <array>
 
-#include "apps/desktop/actions.h"
+#include "apps/desktop/menu/actions.h"
 
 namespace tengen::desktop {
 

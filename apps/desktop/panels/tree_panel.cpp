@@ -4,7 +4,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-#include "apps/desktop/controller/background.h"
+#include "apps/desktop/base/background.h"
 
 namespace tengen::desktop {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "apps/desktop/controller/game_tree_source.h"
+#include "apps/desktop/tree/game_tree_source.h"
 #include "apps/desktop/tree/tree_widget.h"
 
 namespace tengen::desktop {

@@ -9,7 +9,7 @@
 
 #include "game/game_tree.h"
 
-#include "apps/desktop/panels/saying.h"
+#include "apps/desktop/base/saying.h"
 
 namespace tengen::desktop {
 

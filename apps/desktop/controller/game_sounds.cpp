@@ -1,4 +1,4 @@
-#include "apps/desktop/sound/game_sounds.h"
+#include "apps/desktop/controller/game_sounds.h"
 
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/settings/preferences.h"

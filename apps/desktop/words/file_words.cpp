@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop::words {
 namespace {

@@ -1,4 +1,4 @@
-#include "apps/desktop/controller/words.h"
+#include "apps/desktop/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "apps/desktop/keys_page.h"
+#include "apps/desktop/menu/keys_page.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

@@ -1,4 +1,4 @@
-#include "apps/desktop/controller/game_tree_source.h"
+#include "apps/desktop/tree/game_tree_source.h"
 
 #include <algorithm>
 #include <array>

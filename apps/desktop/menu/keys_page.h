@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "apps/desktop/actions.h"
+#include "apps/desktop/menu/actions.h"
 
 namespace tengen::desktop {
 

@@ -1,4 +1,4 @@
-#include "apps/desktop/actions.h"
+#include "apps/desktop/menu/actions.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
