@@ -8,7 +8,7 @@ function(write_public_headers source into libraries)
   foreach(library ${libraries})
     file(GLOB_RECURSE headers RELATIVE ${source}/src ${source}/src/${library}/*.h)
     # Only tests use these.
-    list(FILTER headers EXCLUDE REGEX "/(slow_board|random_edits|fixed_judge)\\.h$|_test_kit\\.h$|_for_test\\.h$")
+    list(FILTER headers EXCLUDE REGEX "/(slow_board|random_edits|fixed_judge|temporary_folder)\\.h$|_test_kit\\.h$|_for_test\\.h$")
     foreach(header ${headers})
       file(READ ${source}/src/${header} text)
       string(REGEX REPLACE "#include \"((${names})/)" "#include \"tengen/\\1" text "${text}")

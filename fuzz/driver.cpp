@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "base/decimal.h"
-#include "base/file.h"
+#include "base/os/file.h"
 #include "base/random.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);

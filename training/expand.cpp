@@ -11,7 +11,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "rules/board.h"
 #include "training/final_owners.h"
 #include "training/game_file.h"

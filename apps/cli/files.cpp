@@ -4,7 +4,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "base/file.h"
+#include "base/os/file.h"
 
 #include "apps/cli/words.h"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "game/flaws.h"
 #include "sgf/check.h"
 #include "sgf/read_error.h"

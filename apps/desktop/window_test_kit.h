@@ -8,9 +8,9 @@
 #include <memory>
 #include <vector>
 
+#include "base/os/temporary_folder.h"
 #include "rules/notation.h"
 #include "session/fixed_judge.h"
-#include "session/temporary_folder.h"
 
 #include "apps/desktop/main_window.h"
 

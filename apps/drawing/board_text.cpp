@@ -1,10 +1,9 @@
 #include "apps/drawing/board_text.h"
 
-#include <cstdlib>
 #include <string_view>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
+#include "base/os/environment.h"
+#include "base/os/terminal.h"
 #include "rules/handicap.h"
 
 namespace tengen::drawing {
@@ -169,24 +168,6 @@ Cell Drawing::crossing(Point point) const {
   return {kCrossings[third(point.y, size_.height)][third(point.x, size_.width)], kLine};
 }
 
-int terminalWidth() {
-  winsize window{};
-  return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
-}
-
-// The environment, because this program never sets a locale: numbers must not bend.
-bool localeSpeaksUtf8() {
-  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (!value || !*value) continue;
-    std::string lower(value);
-    for (char& c : lower)
-      c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    return lower.find("utf-8") != std::string::npos || lower.find("utf8") != std::string::npos;
-  }
-  return false;
-}
-
 }  // namespace
 
 BoardPicture::BoardPicture(const Board& board) : BoardPicture(board.size()) {
@@ -198,11 +179,9 @@ BoardPicture::BoardPicture(const Board& board) : BoardPicture(board.size()) {
 
 BoardTextStyle styleOfTerminal() {
   BoardTextStyle style;
-  if (!::isatty(STDOUT_FILENO)) return style;
-  const char* noColor = std::getenv("NO_COLOR");
-  const char* terminal = std::getenv("TERM");
-  const bool dumb = !terminal || std::string_view(terminal) == "dumb";
-  style.color = !(noColor && *noColor) && !dumb;
+  if (!isTerminal(kStandardOutput)) return style;
+  const bool isDumb = environment("TERM").value_or("dumb") == "dumb";
+  style.color = !environment("NO_COLOR") && !isDumb;
   style.unicode = localeSpeaksUtf8();
   style.width = terminalWidth();
   return style;

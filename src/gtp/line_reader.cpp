@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <poll.h>
-#include <unistd.h>
+
+#include "base/os/descriptor.h"
 
 namespace tengen::gtp {
 namespace {
@@ -16,7 +15,7 @@ using SteadyClock = std::chrono::steady_clock;
 
 std::optional<std::string> LineReader::next() {
   while (!hasLine())
-    fill(-1);
+    fill(std::nullopt);
   const size_t end = std::min(buffer_.find('\n'), buffer_.size());
   if (hasEnded_ && buffer_.empty()) return std::nullopt;
   std::string line = buffer_.substr(0, std::min(end, longest_ + 1));
@@ -29,21 +28,18 @@ bool LineReader::waitForLine(Milliseconds limit) {
   const auto end = SteadyClock::now() + limit;
   while (!hasLine()) {
     const auto left = std::chrono::ceil<Milliseconds>(end - SteadyClock::now());
-    if (!fill(static_cast<int>(std::max(left, Milliseconds{0}).count())) && left.count() <= 0) {
+    if (!fill(std::max(left, Milliseconds{0})) && left.count() <= 0) {
       return false;
     }
   }
   return true;
 }
 
-bool LineReader::fill(int milliseconds) {
+bool LineReader::fill(std::optional<Milliseconds> limit) {
   searched_ = buffer_.size();
-  pollfd input{descriptor_, POLLIN, 0};
-  const int ready = ::poll(&input, 1, milliseconds);
-  if (ready == 0 || (ready < 0 && errno == EINTR)) return false;
+  if (!waitForInput(descriptor_, limit)) return false;
   std::array<char, 1 << 14> bytes;
-  const ssize_t n = ::read(descriptor_, bytes.data(), bytes.size());
-  if (n < 0 && errno == EINTR) return false;
+  const auto n = readSome(descriptor_, bytes.data(), bytes.size());
   if (n <= 0) {
     hasEnded_ = true;
     return true;

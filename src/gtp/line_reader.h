@@ -21,7 +21,8 @@ class LineReader {
 
  private:
   bool hasLine() const { return hasEnded_ || buffer_.find('\n', searched_) != std::string::npos; }
-  bool fill(int milliseconds);  // -1: however long it takes; false if nothing came
+  // Without a limit, however long it takes; false if nothing came.
+  bool fill(std::optional<std::chrono::milliseconds> limit);
 
   int descriptor_;
   size_t longest_;

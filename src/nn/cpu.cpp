@@ -1,9 +1,9 @@
 #include "nn/cpu.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <vector>
 
+#include "base/os/environment.h"
 #include "base/random.h"
 #include "nn/conv_layer.h"
 
@@ -15,9 +15,8 @@ namespace {
 
 using dnnl::cpu_isa;
 
-std::string_view wish() {
-  const char* value = std::getenv("TENGEN_NN");
-  return value ? value : "";
+std::string wish() {
+  return environment("TENGEN_NN").value_or("");
 }
 
 // Never AMX: oneDNN takes it where the processor names it, and dies where the system has not

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <cstdlib>
+
+#include "base/os/environment.h"
 
 namespace tengen::nn {
 namespace {
@@ -74,9 +75,9 @@ void fillAnswer(const Query& query, const NetworkOutputs& outputs, Evaluation& a
 
 std::filesystem::path networkFile() {
   namespace fs = std::filesystem;
-  if (const char* path = std::getenv("TENGEN_NET")) return path;
+  if (const auto path = environment("TENGEN_NET")) return *path;
   std::error_code ignored;
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+  const fs::path program = programFile();
   constexpr int kFloorsUp = 4;  // from build/NAME/bin to the source tree, and one to spare
   fs::path folder = program.parent_path();
   for (int i = 0; i < kFloorsUp; ++i, folder = folder.parent_path()) {

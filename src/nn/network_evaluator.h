@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "nn/evaluator.h"
 #include "nn/network.h"
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <string>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "base/random.h"
 #include "nn/evaluator.h"
 #include "nn/weights.h"

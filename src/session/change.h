@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "base/file.h"
+#include "base/os/file.h"
 
 namespace tengen {
 

@@ -4,8 +4,6 @@
 #include <cerrno>
 #include <charconv>
 #include <chrono>
-#include <cstdlib>
-#include <ctime>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -13,7 +11,9 @@
 #include <utility>
 
 #include "base/checksum.h"
-#include "base/descriptor.h"
+#include "base/os/descriptor.h"
+#include "base/os/environment.h"
+#include "base/os/wall_clock.h"
 
 namespace tengen {
 namespace {
@@ -59,22 +59,16 @@ bool isHeld(const fs::path& path) {
 
 // Names sort by age, and two sessions of one second still differ.
 fs::path freshName(const fs::path& folder, int attempt) {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::gmtime_r(&now, &parts);
-  char stamp[32];
-  std::strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &parts);
-  return folder / (std::string(stamp) + "-" + std::to_string(::getpid()) + "-" +
+  return folder / (timeStamp() + "-" + std::to_string(processNumber()) + "-" +
                    std::to_string(attempt) + std::string(kExtension));
 }
 
 }  // namespace
 
 fs::path journalFolder() {
-  const char* state = std::getenv("XDG_STATE_HOME");
-  if (state && state[0] == '/') return fs::path(state) / "tengen";
-  const char* home = std::getenv("HOME");
-  return fs::path(home ? home : "/tmp") / ".local" / "state" / "tengen";
+  const auto state = environment("XDG_STATE_HOME");
+  if (state && state->front() == '/') return fs::path(*state) / "tengen";
+  return fs::path(environment("HOME").value_or("/tmp")) / ".local" / "state" / "tengen";
 }
 
 std::string journalLine(std::string_view record) {

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "base/result.h"
 
 namespace tengen {

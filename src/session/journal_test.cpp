@@ -9,8 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/os/temporary_folder.h"
 #include "base/random.h"
-#include "session/temporary_folder.h"
 
 namespace tengen {
 namespace {

@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "base/os/temporary_folder.h"
 #include "game/formats.h"
 #include "rules/notation.h"
 #include "session/fixed_judge.h"
 #include "session/game_session.h"
-#include "session/temporary_folder.h"
 
 namespace tengen {
 

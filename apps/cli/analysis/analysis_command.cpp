@@ -2,8 +2,8 @@
 // protocol.
 #include <iostream>
 #include <memory>
-#include <unistd.h>
 
+#include "base/os/descriptor.h"
 #include "gtp/line_reader.h"
 
 #include "apps/cli/analysis/analysis_queue.h"
@@ -76,7 +76,7 @@ int serve(const EngineFlags& flags) {
                       [](const Json& answer) { std::cout << jsonLine(answer) << std::flush; });
   // Some clients wait for these words.
   std::cerr << "Started, ready to begin handling requests\n";
-  gtp::LineReader input(STDIN_FILENO, kLongestLine);
+  gtp::LineReader input(kStandardInput, kLongestLine);
   while (const auto line = input.next()) {
     if (line->find_first_not_of(" \t\r") != std::string::npos) take(queue, *line);
   }

@@ -2,7 +2,8 @@
 #include <iostream>
 #include <memory>
 #include <thread>
-#include <unistd.h>
+
+#include "base/os/descriptor.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/engine_options.h"
@@ -30,7 +31,7 @@ int serve(const GtpOptions& options) {
     game.setRules(*rulesetNamed(*options.rules));
     game.setKomi(game.rules().komi);
   }
-  gtp::LineReader input(STDIN_FILENO, gtp::kLongestLine);
+  gtp::LineReader input(kStandardInput, gtp::kLongestLine);
   gtp::Dispatcher table("Tengen", TENGEN_VERSION);
   addBoardCommands(table, game);
   addRulesCommands(table, game);

@@ -1,9 +1,9 @@
 // GTP: what the client says about time. The player thinks by it.
 #include <cmath>
-#include <ctime>
 #include <optional>
 
 #include "base/decimal.h"
+#include "base/os/wall_clock.h"
 #include "clock/time_text.h"
 
 #include "apps/cli/gtp/gtp_analysis.h"
@@ -88,7 +88,7 @@ Reply timeLeft(GtpGame& game, const Command& command) {
 }
 
 Reply cputime() {
-  return Reply::success(fixedDecimal(static_cast<double>(std::clock()) / CLOCKS_PER_SEC, 3));
+  return Reply::success(fixedDecimal(processorSeconds(), 3));
 }
 
 }  // namespace

@@ -1,16 +1,14 @@
 // tengen match: two programs that speak GTP play against each other.
-#include <atomic>
-#include <csignal>
-#include <ctime>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 #include <sstream>
-#include <thread>
-#include <unistd.h>
 
 #include "base/decimal.h"
-#include "base/file.h"
+#include "base/os/file.h"
+#include "base/os/interrupts.h"
+#include "base/os/terminal.h"
+#include "base/os/wall_clock.h"
 #include "clock/time_text.h"
 
 #include "apps/cli/commands.h"
@@ -113,15 +111,6 @@ Result<std::vector<Opening>, CliError> openingsOf(const MatchOptions& options,
   return openingsFrom(options.openings, terms.size, terms.rules, options.openingMoves);
 }
 
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::localtime_r(&now, &parts);
-  char text[16];
-  std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
-  return text;
-}
-
 // The folder
 
 // Everything the games depend on but their number: a folder holds one match.
@@ -161,39 +150,9 @@ Result<void, CliError> claimFolder(const std::filesystem::path& folder,
   return {};
 }
 
-// Being interrupted: games under way are given up, those played are on the disk.
-
-std::atomic<bool> wasInterrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-extern "C" void noteInterrupt(int) {
-  wasInterrupted = true;
-}
-
-// Turns signals into a request to stop, as long as it lives.
-class Interrupts {
- public:
-  Interrupts() {
-    std::signal(SIGINT, noteInterrupt);
-    std::signal(SIGTERM, noteInterrupt);
-    watcher_ = std::jthread([this](std::stop_token over) {
-      while (!over.stop_requested()) {
-        if (wasInterrupted) source_.request_stop();
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-      }
-    });
-  }
-
-  std::stop_token token() { return source_.get_token(); }
-
- private:
-  std::stop_source source_;
-  std::jthread watcher_;
-};
-
 void showProgress(const MatchResults& results, int number) {
   const std::string line = progressLine(results, number);
-  if (::isatty(STDERR_FILENO)) {
+  if (isTerminal(kStandardError)) {
     std::cerr << "\r\033[K" << line << std::flush;
   } else {
     std::cerr << line << std::endl;
@@ -222,11 +181,11 @@ int match(const MatchOptions& options) {
   if (before > 0 && !options.quiet) {
     std::cerr << counted(before, "game") << " of this match already played\n";
   }
-  Interrupts interrupts;
+  Interrupts interrupts;  // games under way are given up, those played are on the disk
   const auto played = run.play(interrupts.token(), [&](const MatchResults& results, int number) {
     if (!options.quiet) showProgress(results, number);
   });
-  if (!options.quiet && ::isatty(STDERR_FILENO)) std::cerr << '\n';
+  if (!options.quiet && isTerminal(kStandardError)) std::cerr << '\n';
   if (!played) return printError(played.error());
   const MatchResults& results = run.results();
   std::cout << (options.json ? jsonLine(matchJson(results)) : matchTable(results));

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/decimal.h"
-#include "base/file.h"
+#include "base/os/file.h"
 #include "clock/time_text.h"
 #include "game/game_tree.h"
 #include "rules/notation.h"

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <gtest/gtest.h>
 
-#include "base/file.h"
+#include "base/os/file.h"
 
 #include "apps/cli/match/match_report.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "base/file.h"
+#include "base/os/file.h"
 
 #include "apps/cli/words.h"
 

@@ -1,13 +1,13 @@
 #include "apps/cli/play/play.h"
 
-#include <ctime>
 #include <iostream>
 #include <map>
 #include <memory>
 #include <sstream>
-#include <unistd.h>
 
 #include "base/decimal.h"
+#include "base/os/terminal.h"
+#include "base/os/wall_clock.h"
 #include "clock/time_text.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
@@ -60,15 +60,6 @@ Result<Points, CliError> parsePoints(const std::string& list, BoardSize size, No
   return points;
 }
 
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::localtime_r(&now, &parts);
-  char text[16];
-  std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
-  return text;
-}
-
 Notation notationOf(const PlayOptions& options) {
   return options.coordinates == "plain" ? Notation::Plain : Notation::Standard;
 }
@@ -112,7 +103,7 @@ CLI::Validator timeSettings() {
 // Games somebody lost
 
 bool isSomebodyThere() {
-  return ::isatty(STDIN_FILENO) && ::isatty(STDOUT_FILENO);
+  return isTerminal(kStandardInput) && isTerminal(kStandardOutput);
 }
 
 GameSession::Parts partsFor(PlayGame& game) {
@@ -229,7 +220,7 @@ Result<std::unique_ptr<Opponent>, CliError> opponentFor(const PlayOptions& optio
   EngineFlags flags = options.machine;
   flags.level = options.level;
   // Another game every time, unless somebody wants the same one again.
-  if (flags.seed == 0) flags.seed = static_cast<uint64_t>(std::time(nullptr));
+  if (flags.seed == 0) flags.seed = secondsSinceEpoch();
   return Opponent::make(flags, options.you == "black" ? Color::White : Color::Black);
 }
 

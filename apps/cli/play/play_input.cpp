@@ -1,9 +1,8 @@
 #include "apps/cli/play/play_input.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <poll.h>
-#include <unistd.h>
+
+#include "base/os/descriptor.h"
 
 namespace tengen::cli {
 namespace {
@@ -28,13 +27,12 @@ LineInput::Event LineInput::next(std::string& line,
   while (true) {
     if (takeLine(line)) return Event::Line;
     if (ended_) return Event::End;
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    const int ready = ::poll(&input, 1, limit ? static_cast<int>(limit->count()) : -1);
-    if (ready == 0) return Event::TimeIsOver;
-    if (ready < 0 && errno == EINTR) continue;
+    if (!waitForInput(kStandardInput, limit)) {
+      if (limit) return Event::TimeIsOver;
+      continue;
+    }
     char bytes[4096];
-    const ssize_t n = ::read(STDIN_FILENO, bytes, sizeof bytes);
-    if (n < 0 && errno == EINTR) continue;
+    const auto n = readSome(kStandardInput, bytes, sizeof bytes);
     if (n <= 0) {
       ended_ = true;
     } else {

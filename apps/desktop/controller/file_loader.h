@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <variant>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "game/formats.h"
 
 namespace tengen::desktop {

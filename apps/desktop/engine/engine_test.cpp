@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "base/os/temporary_folder.h"
 #include "judge/playout_judge.h"
 #include "rules/diagram.h"
-#include "session/temporary_folder.h"
 
 #include "apps/desktop/engine/engine_judge.h"
 #include "apps/desktop/engine/fake_engine.h"

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "base/file.h"
+#include "base/os/file.h"
 #include "clock/clock.h"
 #include "game/flaws.h"
 #include "rules/notation.h"

@@ -1,7 +1,8 @@
-#include "base/descriptor.h"
+#include "base/os/descriptor.h"
 
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 #include <utility>
 
@@ -23,6 +24,19 @@ bool writeAll(int descriptor, std::string_view content) {
     content.remove_prefix(static_cast<size_t>(n));
   }
   return true;
+}
+
+std::ptrdiff_t readSome(int descriptor, char* into, size_t most) {
+  while (true) {
+    const ssize_t n = ::read(descriptor, into, most);
+    if (n >= 0 || errno != EINTR) return n;
+  }
+}
+
+bool waitForInput(int descriptor, std::optional<std::chrono::milliseconds> limit) {
+  pollfd input{descriptor, POLLIN, 0};
+  const int ready = ::poll(&input, 1, limit ? static_cast<int>(limit->count()) : -1);
+  return ready > 0 || (ready < 0 && errno != EINTR);
 }
 
 void syncFolder(const std::filesystem::path& folder) {

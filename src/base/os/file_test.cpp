@@ -1,4 +1,4 @@
-#include "base/file.h"
+#include "base/os/file.h"
 
 #include <csignal>
 #include <fstream>

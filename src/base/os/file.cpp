@@ -1,11 +1,11 @@
-#include "base/file.h"
+#include "base/os/file.h"
 
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/descriptor.h"
+#include "base/os/descriptor.h"
 
 namespace tengen {
 namespace {

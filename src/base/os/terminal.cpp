@@ -1,0 +1,32 @@
+#include "base/os/terminal.h"
+
+#include <string>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "base/os/environment.h"
+
+namespace tengen {
+
+bool isTerminal(int descriptor) {
+  return ::isatty(descriptor) == 1;
+}
+
+int terminalWidth() {
+  winsize window{};
+  return ::ioctl(kStandardOutput, TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
+}
+
+bool localeSpeaksUtf8() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const auto value = environment(name);
+    if (!value) continue;
+    std::string lower = *value;
+    for (char& c : lower)
+      c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return lower.find("utf-8") != std::string::npos || lower.find("utf8") != std::string::npos;
+  }
+  return false;
+}
+
+}  // namespace tengen

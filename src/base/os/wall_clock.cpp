@@ -1,0 +1,37 @@
+#include "base/os/wall_clock.h"
+
+#include <ctime>
+
+namespace tengen {
+namespace {
+
+std::string formatted(const std::tm& parts, const char* format) {
+  char text[32];
+  return std::string(text, std::strftime(text, sizeof text, format, &parts));
+}
+
+}  // namespace
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::localtime_r(&now, &parts);
+  return formatted(parts, "%Y-%m-%d");
+}
+
+std::string timeStamp() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  return formatted(parts, "%Y%m%d-%H%M%S");
+}
+
+uint64_t secondsSinceEpoch() {
+  return static_cast<uint64_t>(std::time(nullptr));
+}
+
+double processorSeconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+}  // namespace tengen
