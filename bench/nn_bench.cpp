@@ -49,7 +49,7 @@ double speed(nn::Evaluator& evaluator, int side, size_t batch) {
     situations.push_back(middleGame(side, i));
   std::vector<nn::Query> queries;
   for (const nn::Situation& situation : situations)
-    queries.push_back({&situation, static_cast<nn::Symmetry>(queries.size() % 8)});
+    queries.push_back({&situation, kSymmetries[queries.size() % kSymmetries.size()]});
   std::vector<nn::Evaluation> answers(batch);
   evaluator.evaluate(queries, answers);
   double best = 0;
@@ -158,7 +158,7 @@ Figures nnFigures() {
   auto best = nn::NetworkEvaluator::load(nn::networkFile());
   if (!best) return {};
   const nn::Situation start{Position({19, 19}), {}, 6.5};
-  const nn::Query query{&start, 0};
+  const nn::Query query{&start, Symmetry::None};
   nn::Evaluation answer;
   Figures figures{{"load", 1000 * loading.seconds(), "ms"}};
   (*best)->evaluate({&query, 1}, {&answer, 1});
@@ -196,7 +196,7 @@ Figures nnFigures(const std::string& gameFile) {
     if (!sample) continue;
     const auto& [situation, move] = *sample;
     const bool won = game.blackWon == (situation.position.toMove() == Color::Black);
-    const nn::Query query{&situation, 0};
+    const nn::Query query{&situation, Symmetry::None};
     nn::Evaluation answer;
     (*floats)->evaluate({&query, 1}, {&answer, 1});
     inFloats.add(answer, static_cast<size_t>(move), won);

@@ -36,7 +36,7 @@ inline void editByChance(GameTree& tree, Random& random) {
     case 9:
       return (void)setToMove(tree, id, random.below(2) ? Color::Black : Color::White);
     case 10:
-      return transform(tree, static_cast<Symmetry>(random.below(5)));
+      return transform(tree, kSymmetries[1 + random.below(7)]);
     case 11:
       return swapColors(tree);
     case 12: {

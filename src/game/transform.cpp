@@ -132,29 +132,6 @@ void swapColorsOf(GameTree& tree, NodeId id) {
 
 }  // namespace
 
-Point transformed(Point point, BoardSize size, Symmetry symmetry) {
-  const auto right = static_cast<uint8_t>(size.width - 1 - point.x);
-  const auto below = static_cast<uint8_t>(size.height - 1 - point.y);
-  switch (symmetry) {
-    case Symmetry::QuarterTurn:
-      return {below, point.x};
-    case Symmetry::HalfTurn:
-      return {right, below};
-    case Symmetry::ThreeQuarterTurn:
-      return {point.y, right};
-    case Symmetry::MirrorLeftRight:
-      return {right, point.y};
-    case Symmetry::MirrorTopBottom:
-      break;
-  }
-  return {point.x, below};
-}
-
-BoardSize transformed(BoardSize size, Symmetry symmetry) {
-  const bool turned = symmetry == Symmetry::QuarterTurn || symmetry == Symmetry::ThreeQuarterTurn;
-  return turned ? BoardSize{size.height, size.width} : size;
-}
-
 void transform(GameTree& tree, Symmetry symmetry) {
   const BoardSize size = tree.size();
   GameTree::Step step(tree, tree.root());

@@ -3,19 +3,9 @@
 #pragma once
 
 #include "game/game_tree.h"
+#include "rules/symmetry.h"
 
 namespace tengen {
-
-enum class Symmetry : uint8_t {
-  QuarterTurn,  // clockwise; a 19x13 board becomes 13x19
-  HalfTurn,
-  ThreeQuarterTurn,
-  MirrorLeftRight,
-  MirrorTopBottom,
-};
-
-Point transformed(Point point, BoardSize size, Symmetry symmetry);
-BoardSize transformed(BoardSize size, Symmetry symmetry);
 
 // The open game, as one step each.
 void transform(GameTree& tree, Symmetry symmetry);

@@ -145,20 +145,5 @@ TEST(SwapColors, LeavesResultsWithoutAWinnerAlone) {
   EXPECT_EQ(tree.text(tree.root(), "RE"), "b+R");
 }
 
-TEST(Points, AreTransformedWithTheirBoard) {
-  const BoardSize size{5, 3};
-  for (const Symmetry symmetry :
-       {Symmetry::QuarterTurn, Symmetry::HalfTurn, Symmetry::ThreeQuarterTurn,
-        Symmetry::MirrorLeftRight, Symmetry::MirrorTopBottom}) {
-    PointSet seen(transformed(size, symmetry));
-    for (int i = 0; i < size.points(); ++i) {
-      const Point p = transformed(size.pointAt(i), size, symmetry);
-      ASSERT_TRUE(seen.size().contains(p));
-      EXPECT_FALSE(seen[p]);
-      seen[p] = true;
-    }
-  }
-}
-
 }  // namespace
 }  // namespace tengen

@@ -2,8 +2,9 @@
 
 #include <array>
 #include <string_view>
-#include <utility>
 #include <vector>
+
+#include "rules/symmetry.h"
 
 namespace tengen {
 namespace {
@@ -77,16 +78,12 @@ constexpr uint8_t kWhiteMoves = 2;
 
 using Drawing = std::array<char, 9>;
 
-// One of the eight ways to turn and mirror a drawing.
-Drawing turned(std::string_view drawing, int symmetry) {
+Drawing turned(std::string_view drawing, Symmetry symmetry) {
+  constexpr BoardSize kDrawn{3, 3};
   Drawing result{};
-  for (int y = 0; y < 3; ++y) {
-    for (int x = 0; x < 3; ++x) {
-      int column = symmetry & 1 ? 2 - x : x;
-      int row = symmetry & 2 ? 2 - y : y;
-      if (symmetry & 4) std::swap(column, row);
-      result[static_cast<size_t>(y * 3 + x)] = drawing[static_cast<size_t>(row * 3 + column)];
-    }
+  for (int i = 0; i < kDrawn.points(); ++i) {
+    const int there = kDrawn.indexOf(transformed(kDrawn.pointAt(i), kDrawn, symmetry));
+    result[static_cast<size_t>(there)] = drawing[static_cast<size_t>(i)];
   }
   return result;
 }
@@ -130,7 +127,7 @@ std::vector<unsigned> neighbourhoodsOf(const Drawing& drawing, Color a) {
 std::vector<uint8_t> makeTable() {
   std::vector<uint8_t> table(kNeighbourhoods, 0);
   for (const Pattern& pattern : kPatterns) {
-    for (int symmetry = 0; symmetry < 8; ++symmetry) {
+    for (const Symmetry symmetry : kSymmetries) {
       for (const Color a : {Color::Black, Color::White}) {
         const uint8_t ofA = a == Color::Black ? kBlackMoves : kWhiteMoves;
         const uint8_t movers = pattern.onlyForA ? ofA : kBlackMoves | kWhiteMoves;

@@ -9,6 +9,7 @@
 
 #include "rules/move.h"
 #include "rules/position.h"
+#include "rules/symmetry.h"
 
 namespace tengen::nn {
 
@@ -27,17 +28,11 @@ struct Situation {
   Situation after(Move move) const;
 };
 
-// A way to turn and mirror the board before it is shown to a network, whose answer is turned back:
-// bit 0 mirrors left and right, bit 1 top and bottom, bit 2 then swaps rows and columns (on square
-// boards alone).
-using Symmetry = int;
-constexpr int symmetriesOf(BoardSize size) {
-  return size.isSquare() ? 8 : 4;
-}
-
 struct Query {
   const Situation* situation = nullptr;
-  Symmetry symmetry = 0;
+  // How the board is turned before it is shown; the answer is turned back. One of symmetriesOf()
+  // it.
+  Symmetry symmetry = Symmetry::None;
 };
 
 // Everything as the side to move sees it; points in reading order.

@@ -18,7 +18,7 @@ class Painter {
       : size_(size), symmetry_(symmetry), planes_(planes) {}
 
   void mark(Point point, int plane) {
-    const int index = size_.indexOf(turned(point, size_, symmetry_));
+    const int index = size_.indexOf(transformed(point, size_, symmetry_));
     planes_[static_cast<size_t>(index * kPlanes + plane)] = 1;
   }
 
@@ -110,7 +110,7 @@ std::array<float, kFacts> factsOf(const Situation& situation) {
 
 void describe(const Situation& situation, Symmetry symmetry, Features& features) {
   const BoardSize size = situation.position.board().size();
-  assert(symmetry >= 0 && symmetry < symmetriesOf(size));
+  assert(transformed(size, symmetry) == size);
   features.planes.assign(static_cast<size_t>(size.points() * kPlanes), 0);
   Painter painter(size, symmetry, features.planes);
   paintBoard(situation.position, painter);

@@ -18,17 +18,8 @@ struct Features {
   std::array<float, kFacts> facts{};
 };
 
-// As if the board had been turned by the symmetry. Reuses the memory of `features`.
+// As if the board had been turned by the symmetry, which must keep its shape. Reuses the memory of
+// `features`.
 void describe(const Situation& situation, Symmetry symmetry, Features& features);
-
-// Where a point goes when the board is turned. Only square boards can swap rows and columns.
-constexpr Point turned(Point point, BoardSize size, Symmetry symmetry) {
-  int x = point.x;
-  int y = point.y;
-  if (symmetry & 1) x = size.width - 1 - x;
-  if (symmetry & 2) y = size.height - 1 - y;
-  return symmetry & 4 ? Point{static_cast<uint8_t>(y), static_cast<uint8_t>(x)}
-                      : Point{static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
-}
 
 }  // namespace tengen::nn

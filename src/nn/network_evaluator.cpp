@@ -31,7 +31,7 @@ void fillPolicy(const Query& query, const std::vector<float>& logits, std::vecto
   for (const Vertex v : position.board().empties()) {
     const Point point = position.board().pointOf(v);
     if (!position.isLegal(Move::at(point))) continue;
-    const auto shown = static_cast<size_t>(size.indexOf(turned(point, size, query.symmetry)));
+    const auto shown = static_cast<size_t>(size.indexOf(transformed(point, size, query.symmetry)));
     legal.emplace_back(static_cast<size_t>(size.indexOf(point)), logits[shown]);
     top = std::max(top, logits[shown]);
   }
@@ -64,7 +64,7 @@ void fillAnswer(const Query& query, const NetworkOutputs& outputs, Evaluation& a
   fillPolicy(query, outputs.policy, answer.policy);
   answer.ownership.resize(static_cast<size_t>(size.points()));
   for (int index = 0; index < size.points(); ++index) {
-    const int shown = size.indexOf(turned(size.pointAt(index), size, query.symmetry));
+    const int shown = size.indexOf(transformed(size.pointAt(index), size, query.symmetry));
     answer.ownership[static_cast<size_t>(index)] =
         2 * sigmoid(outputs.ownership[static_cast<size_t>(shown)]) - 1;
   }

@@ -13,7 +13,8 @@
 namespace tengen::nn {
 namespace {
 
-Evaluation answerTo(Evaluator& evaluator, const Situation& situation, Symmetry symmetry = 0) {
+Evaluation answerTo(Evaluator& evaluator, const Situation& situation,
+                    Symmetry symmetry = Symmetry::None) {
   const Query query{&situation, symmetry};
   Evaluation answer;
   evaluator.evaluate({&query, 1}, {&answer, 1});
@@ -45,7 +46,7 @@ TEST(NetworkEvaluator, MakesProbabilitiesOfLogits) {
   const Situation situation{Position({3, 3}), {}, 7};
   Features features;
   NetworkOutputs outputs;
-  describe(situation, 0, features);
+  describe(situation, Symmetry::None, features);
   evaluator.network().compute({3, 3}, features, outputs);
   const Evaluation answer = answerTo(evaluator, situation);
   for (size_t i = 0; i < 10; ++i) {
@@ -65,23 +66,24 @@ TEST(NetworkEvaluator, TurnsAnswersBack) {
     std::vector<Move> moves;
     for (const Point p : {Point{0, 0}, Point{1, 2}, Point{4, 1}, Point{2, 2}})
       moves.push_back(Move::at(p));
-    for (Symmetry symmetry = 0; symmetry < symmetriesOf(size); ++symmetry) {
+    for (const Symmetry symmetry : symmetriesOf(size)) {
       Situation straight{Position(size), {}, 6.5};
       Situation already = straight;
       for (const Move move : moves) {
         straight = straight.after(move);
-        already = already.after(Move::at(turned(move.point(), size, symmetry)));
+        already = already.after(Move::at(transformed(move.point(), size, symmetry)));
       }
       const Evaluation shownTurned = answerTo(evaluator, straight, symmetry);
       const Evaluation expected = answerTo(evaluator, already);
       EXPECT_FLOAT_EQ(shownTurned.win, expected.win);
       EXPECT_FLOAT_EQ(shownTurned.lead, expected.lead);
       for (int i = 0; i < size.points(); ++i) {
-        const int there = size.indexOf(turned(size.pointAt(i), size, symmetry));
+        const int there = size.indexOf(transformed(size.pointAt(i), size, symmetry));
         const auto a = static_cast<size_t>(i);
         const auto b = static_cast<size_t>(there);
-        EXPECT_FLOAT_EQ(shownTurned.policy[a], expected.policy[b]) << symmetry;
-        EXPECT_FLOAT_EQ(shownTurned.ownership[a], expected.ownership[b]) << symmetry;
+        EXPECT_FLOAT_EQ(shownTurned.policy[a], expected.policy[b]) << static_cast<int>(symmetry);
+        EXPECT_FLOAT_EQ(shownTurned.ownership[a], expected.ownership[b])
+            << static_cast<int>(symmetry);
       }
     }
   }
@@ -94,7 +96,7 @@ TEST(NetworkEvaluator, AnswersABatchAsItAnswersEach) {
     situations.push_back(randomSituation({9, 9}, 30, seed));
   std::vector<Query> queries;
   for (const Situation& situation : situations)
-    queries.push_back({&situation, static_cast<Symmetry>(queries.size())});
+    queries.push_back({&situation, kSymmetries[queries.size()]});
   std::vector<Evaluation> answers(queries.size());
   evaluator.evaluate(queries, answers);
   for (size_t i = 0; i < queries.size(); ++i)

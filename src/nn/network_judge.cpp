@@ -71,7 +71,7 @@ Grid<float> NetworkJudge::ownershipOf(const Board& board) const {
   for (const Color toMove : {Color::Black, Color::White}) {
     const Situation situation{positionOf(board, toMove), {}, kUsualKomi};
     std::vector<Query> queries;
-    for (Symmetry symmetry = 0; symmetry < kWays; ++symmetry)
+    for (const Symmetry symmetry : symmetriesOf(board.size()).first(kWays))
       queries.push_back({&situation, symmetry});
     std::vector<Evaluation> answers(queries.size());
     evaluator_.evaluate(queries, answers);

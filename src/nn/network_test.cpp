@@ -14,7 +14,8 @@
 namespace tengen::nn {
 namespace {
 
-NetworkOutputs compute(const Network& network, const Situation& situation, Symmetry symmetry = 0) {
+NetworkOutputs compute(const Network& network, const Situation& situation,
+                       Symmetry symmetry = Symmetry::None) {
   Features features;
   NetworkOutputs outputs;
   describe(situation, symmetry, features);
@@ -61,7 +62,7 @@ TEST_P(NetworkIn, AgreesWithTheSlowTwinOnBoardsOfAllShapes) {
                                {52, 5}}) {
     const Situation situation = randomSituation(size, size.points() / 2, 5);
     Features features;
-    describe(situation, 0, features);
+    describe(situation, Symmetry::None, features);
     SlowNetwork slow(weights, size);
     const NetworkOutputs expected = slow.compute(features);
     EXPECT_LT(difference(compute(network, situation), expected), toleranceOf(GetParam()))

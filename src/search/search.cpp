@@ -131,10 +131,11 @@ void Search::absorb(const Batch& batch) {
 }
 
 // By the position and the seed alone, so that threads do not change what a leaf is worth.
-nn::Symmetry Search::symmetryFor(const nn::Situation& situation) const {
+Symmetry Search::symmetryFor(const nn::Situation& situation) const {
   const Board& board = situation.position.board();
   const uint64_t mixed = splitmix(board.hash() ^ splitmix(options_.seed));
-  return static_cast<nn::Symmetry>(mixed % static_cast<uint64_t>(nn::symmetriesOf(board.size())));
+  const auto symmetries = symmetriesOf(board.size());
+  return symmetries[mixed % symmetries.size()];
 }
 
 // When to stop

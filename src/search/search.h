@@ -89,7 +89,7 @@ class Search {
   bool gather(Batch& batch);
   void evaluate(Batch& batch, Lock& lock);
   void absorb(const Batch& batch);
-  nn::Symmetry symmetryFor(const nn::Situation& situation) const;
+  Symmetry symmetryFor(const nn::Situation& situation) const;
 
   // When to stop
   void checkLimits();

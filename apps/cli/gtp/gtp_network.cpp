@@ -22,7 +22,7 @@ struct Look {
   bool blackMoves() const { return situation.position.toMove() == Color::Black; }
 };
 
-Result<Look, CliError> look(const GtpGame& game, GtpEngine& engine, nn::Symmetry symmetry) {
+Result<Look, CliError> look(const GtpGame& game, GtpEngine& engine, Symmetry symmetry) {
   const auto evaluator = engine.evaluator();
   if (!evaluator) return Unexpected{evaluator.error()};
   Look look{situationOf(game, game.position().toMove()), {}};
@@ -47,14 +47,14 @@ std::string policyCell(const Look& look, int index) {
   return isLegal ? fixedDecimal(look.evaluation.policy[static_cast<size_t>(index)], 6) : "NAN";
 }
 
-std::string rawText(const Look& look, nn::Symmetry symmetry) {
+std::string rawText(const Look& look, Symmetry symmetry) {
   const nn::Evaluation& seen = look.evaluation;
   const double whiteWin = look.blackMoves() ? 1 - seen.win : seen.win;
   const double whiteLead = look.blackMoves() ? -seen.lead : seen.lead;
   const float sign = look.blackMoves() ? -1 : 1;
-  return "symmetry " + std::to_string(symmetry) + "\nwhiteWin " + fixedDecimal(whiteWin, 6) +
-         "\nwhiteLoss " + fixedDecimal(1 - whiteWin, 6) + "\nnoResult 0.000000\nwhiteLead " +
-         fixedDecimal(whiteLead, 3) + "\npolicy\n" +
+  return "symmetry " + std::to_string(static_cast<int>(symmetry)) + "\nwhiteWin " +
+         fixedDecimal(whiteWin, 6) + "\nwhiteLoss " + fixedDecimal(1 - whiteWin, 6) +
+         "\nnoResult 0.000000\nwhiteLead " + fixedDecimal(whiteLead, 3) + "\npolicy\n" +
          rows(look.size(), [&](int i) { return policyCell(look, i); }) + "policyPass " +
          fixedDecimal(seen.policy.back(), 6) + "\nwhiteOwnership\n" + rows(look.size(), [&](int i) {
            return fixedDecimal(sign * seen.ownership[static_cast<size_t>(i)], 7);
@@ -62,28 +62,26 @@ std::string rawText(const Look& look, nn::Symmetry symmetry) {
 }
 
 Reply rawNetwork(const GtpGame& game, GtpEngine& engine, const Command& command) {
-  const int symmetries = nn::symmetriesOf(game.size());
-  int first = 0;
-  int last = symmetries - 1;
+  auto symmetries = symmetriesOf(game.size());
   if (!command.arguments.empty() && command.arguments[0] != "all") {
     const auto wished = parseInteger(command.arguments[0]);
-    if (!wished || *wished < 0 || *wished >= symmetries) {
+    if (!wished || *wished < 0 || *wished >= static_cast<int>(symmetries.size())) {
       return Reply::failure("no symmetry of this board: " + command.arguments[0]);
     }
-    first = last = *wished;
+    symmetries = symmetries.subspan(static_cast<size_t>(*wished), 1);
   }
   std::string text;
-  for (int symmetry = first; symmetry <= last; ++symmetry) {
+  for (const Symmetry symmetry : symmetries) {
     const auto seen = look(game, engine, symmetry);
     if (!seen) return Reply::failure(seen.error().sentence);
-    text += rawText(*seen, symmetry) + (symmetry < last ? "\n" : "");
+    text += rawText(*seen, symmetry) + (symmetry != symmetries.back() ? "\n" : "");
   }
   return Reply::success(text);
 }
 
 // For GoGui: a board of numbers from -1 to 1, positive for Black.
 Reply ownership(const GtpGame& game, GtpEngine& engine) {
-  const auto seen = look(game, engine, 0);
+  const auto seen = look(game, engine, Symmetry::None);
   if (!seen) return Reply::failure(seen.error().sentence);
   const float sign = seen->blackMoves() ? 1 : -1;
   return Reply::success('\n' + rows(seen->size(), [&](int i) {
@@ -94,7 +92,7 @@ Reply ownership(const GtpGame& game, GtpEngine& engine) {
 
 // The likeliest point is 1.
 Reply policy(const GtpGame& game, GtpEngine& engine) {
-  const auto seen = look(game, engine, 0);
+  const auto seen = look(game, engine, Symmetry::None);
   if (!seen) return Reply::failure(seen.error().sentence);
   const std::vector<float>& chances = seen->evaluation.policy;
   const float most = std::max(1e-9f, *std::max_element(chances.begin(), chances.end() - 1));
@@ -104,7 +102,7 @@ Reply policy(const GtpGame& game, GtpEngine& engine) {
 }
 
 Reply winrate(const GtpGame& game, GtpEngine& engine) {
-  const auto seen = look(game, engine, 0);
+  const auto seen = look(game, engine, Symmetry::None);
   if (!seen) return Reply::failure(seen.error().sentence);
   const bool black = seen->blackMoves();
   const double win = black ? seen->evaluation.win : 1 - seen->evaluation.win;
