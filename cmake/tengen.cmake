@@ -24,12 +24,17 @@ if(TENGEN_WERROR)
   target_compile_options(tengen_options INTERFACE -Werror)
 endif()
 if(TENGEN_SANITIZE)
+  set(sanitizers address,undefined)
+elseif(TENGEN_SANITIZE_THREADS)
+  set(sanitizers thread)
+endif()
+if(DEFINED sanitizers)
   target_compile_options(tengen_options INTERFACE $<IF:$<BOOL:$<TARGET_PROPERTY:TENGEN_QUICK>>,-O0,-O1>
-                         -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all)
-  target_link_options(tengen_options INTERFACE -fsanitize=address,undefined)
-  if(TENGEN_LIBFUZZER)
-    target_compile_options(tengen_options INTERFACE -fsanitize=fuzzer-no-link)
-  endif()
+                         -fno-omit-frame-pointer -fsanitize=${sanitizers} -fno-sanitize-recover=all)
+  target_link_options(tengen_options INTERFACE -fsanitize=${sanitizers})
+endif()
+if(TENGEN_LIBFUZZER)
+  target_compile_options(tengen_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # tengen_library(NAME FILES... [USES libraries...]): src/NAME as a static library.
@@ -41,8 +46,10 @@ function(tengen_library name)
 endfunction()
 
 # All tests of the libraries under src/: what ./check runs a second time under sanitizers.
+# Those of everything that has threads: what scripts/tsan runs.
 if(TENGEN_TESTS)
   add_custom_target(library_tests)
+  add_custom_target(threaded_tests)
 endif()
 
 # Code whose speed nobody feels is compiled for the patience of whoever builds it. Under sanitizers
@@ -66,5 +73,13 @@ function(tengen_test name)
   if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${PROJECT_SOURCE_DIR}/src/")
     add_dependencies(library_tests ${name}_test)
     set_tests_properties(${name} PROPERTIES LABELS library)
+  endif()
+endfunction()
+
+# tengen_has_threads(NAME): the tests of this name are worth running under ThreadSanitizer.
+function(tengen_has_threads name)
+  if(TENGEN_TESTS)
+    add_dependencies(threaded_tests ${name}_test)
+    set_property(TEST ${name} APPEND PROPERTY LABELS threads)
   endif()
 endfunction()

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "rules/life.h"
+#include "search/node.h"
 
 namespace tengen::training {
 namespace {
@@ -324,7 +325,7 @@ bool SelfPlayGame::passIsFree() const {
 }
 
 void SelfPlayGame::play(uint16_t move) {
-  const nn::Situation next = tree_.root().situation.after(moveOf(table_.size, move));
+  const nn::Situation next = tree_.root().situation.after(search::moveAt(move, table_.size));
   tree_ = Tree(next);
   if (next.position.passesInARow() >= 2) {
     end();

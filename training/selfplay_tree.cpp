@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "search/node.h"
 #include "training/selfplay_labels.h"
 
 namespace tengen::training {
@@ -48,10 +49,6 @@ void listMoves(Node& node) {
 
 }  // namespace
 
-Move moveOf(BoardSize size, uint16_t move) {
-  return move == size.points() ? Move::pass() : Move::at(size.pointAt(move));
-}
-
 Tree::Tree(const nn::Situation& root) {
   nodes_.reserve(32);
   nodes_.emplace_back(root);
@@ -73,7 +70,7 @@ const Node* Tree::descend() {
     if (edge.child < 0) {
       edge.child = static_cast<int>(nodes_.size());
       path_.push_back(edge.child);
-      const Move move = moveOf(node.situation.position.board().size(), edge.move);
+      const Move move = search::moveAt(edge.move, node.situation.position.board().size());
       nodes_.emplace_back(node.situation.after(move));  // `node` and `edge` may have moved
       Node& child = nodes_.back();
       child.ended = child.situation.position.passesInARow() >= 2;

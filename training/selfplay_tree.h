@@ -1,6 +1,6 @@
 // A small tree search for self-play: PUCT, one evaluation at a time, asked for and answered from
-// outside, so that thousands of trees can share a batch. Thrown away after every move. The
-// playing program's own search is src/search; this one has no clock, threads or memory of the past.
+// outside, so that thousands of trees can share a batch. Thrown away after every move.
+// ARCHITECTURE.md says why this is not the tree of src/search.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct Answer {
 };
 
 struct Edge {
-  uint16_t move;  // in reading order, the number of points for the pass
+  uint16_t move;  // by index, as in search/node.h
   float prior = 0;
   int child = -1;
 };
@@ -69,8 +69,5 @@ class Tree {
   std::vector<Node> nodes_;
   std::vector<int> path_;
 };
-
-// An edge's move as the rules know it.
-Move moveOf(BoardSize size, uint16_t move);
 
 }  // namespace tengen::training
