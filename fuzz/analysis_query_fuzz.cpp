@@ -12,8 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   for (std::string line; std::getline(lines, line);) {
     const Json query = Json::parse(line, nullptr, false);
     if (query.is_discarded() || !query.is_object()) continue;
-    const auto jobs = tengen::cli::jobsOf(query);
-    if (!jobs && (jobs.error().field.empty() || jobs.error().why.empty())) std::abort();
+    const auto read = tengen::cli::readQuery(query);
+    if (!read && (read.error().field.empty() || read.error().why.empty())) std::abort();
   }
   return 0;
 }

@@ -4,6 +4,7 @@ are missing. A fake network stands in for the real one.
 
 engine_test.py TENGEN
 """
+import json
 import os
 import queue
 import subprocess
@@ -187,6 +188,45 @@ class EngineTest(unittest.TestCase):
             self.assertEqual(run.returncode, 0, run.stderr)
             self.assertIn('"forfeits":0', run.stdout)
             self.assertIn('"games":2', run.stdout)
+
+
+class AnalysisProtocolTest(unittest.TestCase):
+    """`tengen analysis`, spoken to in lines of JSON."""
+
+    QUERY = {"id": "q", "rules": "chinese", "boardXSize": 5, "boardYSize": 5, "moves": [], "maxVisits": 10}
+
+    def answers(self, *lines):
+        asked = "".join(line if isinstance(line, str) else json.dumps(line) + "\n" for line in lines)
+        run = subprocess.run([TENGEN, "analysis", *FAKE], input=asked, capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 0)
+        return [json.loads(line) for line in run.stdout.splitlines()]
+
+    def test_it_names_its_network(self):
+        (answer,) = self.answers({"id": "m", "action": "query_models"})
+        self.assertEqual((answer["id"], answer["action"]), ("m", "query_models"))
+        (model,) = answer["models"]
+        self.assertEqual(model["internalName"], "fake")
+        self.assertFalse(model["usesHumanSLProfile"])
+
+    def test_stone_scoring_is_answered_with_a_warning(self):
+        warning, answer = self.answers({**self.QUERY, "rules": "stone_scoring"})
+        self.assertEqual((warning["id"], warning["field"]), ("q", "rules"))
+        self.assertIn("stone scoring", warning["warning"])
+        self.assertEqual(answer["rootInfo"]["visits"], 10)
+
+    def test_a_line_without_an_end_is_refused_and_the_next_one_answered(self):
+        long, answer = self.answers('{"id":"' + "x" * 3_000_000 + '"}\n', self.QUERY)
+        self.assertIn("longer than", long["error"])
+        self.assertEqual(answer["id"], "q")
+
+    def test_what_would_fill_the_memory_is_refused(self):
+        many = {**self.QUERY, "analyzeTurns": [0] * 10_000, "id": "many"}
+        answers = self.answers({**self.QUERY, "maxVisits": 100_000_000, "id": "long", "priority": 1,
+                                "overrideSettings": {"maxTime": 1}}, many, {**many, "id": "more"},
+                               {"id": "stop", "action": "terminate_all"})
+        refused = [answer for answer in answers if "error" in answer]
+        self.assertEqual([answer["id"] for answer in refused], ["more"])
+        self.assertIn("10000 positions", refused[0]["error"])
 
 
 if __name__ == "__main__":

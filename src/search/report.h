@@ -21,6 +21,7 @@ struct MoveReport {
   float utility = 0;
   std::vector<Move> pv;  // this move included
   std::vector<int> pvVisits;
+  std::vector<float> ownership{};  // if asked for and followed: after this move
 };
 
 struct Report {
@@ -37,6 +38,7 @@ struct Report {
 
 struct ReportWishes {
   bool ownership = false;
+  bool movesOwnership = false;
   bool untried = false;  // moves without visits as well
   size_t longestPv = 16;
   size_t mostMoves = 362;

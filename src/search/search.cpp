@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <utility>
 
 #include "base/random.h"
 
@@ -17,7 +18,7 @@ constexpr int kMostBooked = 64;
 Search::Search(nn::Evaluator& evaluator, const SearchOptions& options)
     : evaluator_(evaluator),
       options_(options),
-      tree_({Position(BoardSize{}), {}, 0}, options.tree) {
+      known_({Position(BoardSize{}), {}, 0}, options.tree) {
   for (int count = 0; count < std::max(1, options.threads); ++count)
     workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
 }
@@ -39,7 +40,7 @@ Search::Lock Search::whenIdle() {
 void Search::think(const Limits& limits, std::stop_token stop) {
   Lock lock = whenIdle();
   limits_ = limits;
-  visitsAtStart_ = tree_.visits();
+  visitsAtStart_ = known_.tree.visits();
   startedAt_ = Clock::now();
   running_ = true;
   checkLimits();
@@ -49,8 +50,8 @@ void Search::think(const Limits& limits, std::stop_token stop) {
   // Evaluations still under way at the end come back later, and are booked then.
   if (!limits.deadline) {
     done_.wait(lock, stop, isDone);
-  } else if (!done_.wait_until(lock, stop, *limits.deadline, isDone) && !rootEvaluation_) {
-    done_.wait(lock, stop, [this] { return !running_ || rootEvaluation_; });
+  } else if (!done_.wait_until(lock, stop, *limits.deadline, isDone) && !known_.root) {
+    done_.wait(lock, stop, [this] { return !running_ || known_.root; });
   }
   running_ = false;
   work_.notify_all();
@@ -70,7 +71,7 @@ void Search::work(const std::stop_token& stop) {
       lock.unlock();
       std::this_thread::yield();
       lock.lock();
-      if (running_ && (tree_.leavesOut() > 0 || isRootOut_)) work_.wait(lock);
+      if (running_ && (known_.tree.leavesOut() > 0 || isRootOut_)) work_.wait(lock);
     }
     --busy_;
     done_.notify_all();
@@ -80,16 +81,16 @@ void Search::work(const std::stop_token& stop) {
 // Fills a batch with leaves; false if there is nothing to evaluate now.
 bool Search::gather(Batch& batch) {
   batch.leaves.clear();
-  batch.isRootAgain = tree_.isRootExpanded() && !rootEvaluation_ && !isRootOut_;
+  batch.isRootAgain = known_.tree.isRootExpanded() && !known_.root && !isRootOut_;
   if (batch.isRootAgain) {
     isRootOut_ = true;
-    batch.leaves.push_back({0, tree_.root()});
+    batch.leaves.push_back({0, known_.tree.root()});
     return true;
   }
-  const int room = visitsLeft() - tree_.leavesOut();
+  const int room = visitsLeft() - known_.tree.leavesOut();
   int booked = 0;
   while (static_cast<int>(batch.leaves.size()) < std::min(options_.batch, room - booked)) {
-    Descent descent = tree_.descend();
+    Descent descent = known_.tree.descend();
     if (descent.kind == Descent::Kind::Busy) break;
     if (descent.leaf) batch.leaves.push_back(std::move(*descent.leaf));
     if (descent.kind == Descent::Kind::Booked && ++booked == kMostBooked) break;
@@ -114,17 +115,7 @@ void Search::evaluate(Batch& batch, Lock& lock) {
 
 void Search::absorb(const Batch& batch) {
   for (size_t index = 0; index < batch.leaves.size(); ++index) {
-    const Leaf& leaf = batch.leaves[index];
-    const nn::Evaluation& answer = batch.answers[index];
-    owned_.add(answer, leaf.situation.position.toMove());
-    const bool wasRoot = !tree_.isRootExpanded();
-    if (batch.isRootAgain) {
-      tree_.completeRoot(answer);
-    } else {
-      tree_.absorb(leaf, answer);
-    }
-    if (!batch.isRootAgain && !wasRoot) continue;
-    rootEvaluation_ = answer;
+    if (!known_.absorb(batch.leaves[index], batch.answers[index])) continue;
     isRootOut_ = false;
     done_.notify_all();
   }
@@ -141,13 +132,13 @@ Symmetry Search::symmetryFor(const nn::Situation& situation) const {
 // When to stop
 
 int Search::visitsLeft() const {
-  return limits_.visits ? *limits_.visits - tree_.visits() : std::numeric_limits<int>::max();
+  return limits_.visits ? *limits_.visits - known_.tree.visits() : std::numeric_limits<int>::max();
 }
 
 void Search::checkLimits() {
-  if (!running_ || !rootEvaluation_) return;
+  if (!running_ || !known_.root) return;
   const bool outOfTime = limits_.deadline && Clock::now() >= *limits_.deadline;
-  const bool full = tree_.nodeCount() >= options_.mostNodes;
+  const bool full = known_.tree.nodeCount() >= options_.mostNodes;
   if (visitsLeft() > 0 && !outOfTime && !full && !(limits_.stopWhenDecided && isDecided())) return;
   running_ = false;
   work_.notify_all();
@@ -155,7 +146,7 @@ void Search::checkLimits() {
 }
 
 bool Search::isDecided() const {
-  const std::vector<RootMove> moves = tree_.rootMoves();
+  const std::vector<RootMove> moves = known_.tree.rootMoves();
   if (moves.size() < 2) return true;
   return moves[0].visits - moves[1].visits > visitsToCome();
 }
@@ -164,7 +155,7 @@ bool Search::isDecided() const {
 double Search::visitsToCome() const {
   double most = visitsLeft();
   const double spent = std::chrono::duration<double>(Clock::now() - startedAt_).count();
-  const int made = tree_.visits() - visitsAtStart_;
+  const int made = known_.tree.visits() - visitsAtStart_;
   if (!limits_.deadline || made == 0) return most;
   const double left = std::chrono::duration<double>(*limits_.deadline - Clock::now()).count();
   return std::min(most, left * made / spent);
@@ -181,7 +172,7 @@ void Search::moveTo(const nn::Situation& situation) {
            a.moveNumber() == b.moveNumber() && a.passesInARow() == b.passesInARow() &&
            situation.recent == other.recent && situation.komi == other.komi;
   };
-  nn::Situation reached = tree_.root();
+  nn::Situation reached = known_.tree.root();
   std::vector<Move> road;
   const int behind = situation.position.moveNumber() - reached.position.moveNumber();
   const bool sameSize = situation.position.board().size() == reached.position.board().size();
@@ -191,78 +182,68 @@ void Search::moveTo(const nn::Situation& situation) {
     reached = reached.after(*move);
     road.push_back(*move);
   }
-  if (!isThis(reached)) return startAt(situation);
-  tree_.allowAtRoot({});
+  if (!isThis(reached)) return known_.startAt(situation);
+  known_.tree.allowAtRoot({});
   if (road.empty()) return;
-  for (const Move move : road)
-    tree_.advance(move);
-  owned_.fade();
-  rootEvaluation_.reset();
+  known_.advance(road);
 }
 
 void Search::forget() {
   const Lock lock = whenIdle();
-  startAt(nn::Situation(tree_.root()));
+  known_.startAt(nn::Situation(known_.tree.root()));
 }
 
-void Search::startAt(const nn::Situation& situation) {
-  tree_.start(situation);
-  owned_ = {};
-  rootEvaluation_.reset();
+Knowledge Search::putAside() {
+  const Lock lock = whenIdle();
+  Knowledge nothing({Position(BoardSize{}), {}, 0}, known_.tree.options());
+  return std::exchange(known_, std::move(nothing));
+}
+
+void Search::takeUp(Knowledge known) {
+  const Lock lock = whenIdle();
+  known_ = std::move(known);
+}
+
+void Search::followMoves() {
+  const Lock lock = whenIdle();
+  known_.followMoves();
 }
 
 void Search::allow(std::vector<bool> moves) {
   const Lock lock = whenIdle();
-  tree_.allowAtRoot(std::move(moves));
+  known_.tree.allowAtRoot(std::move(moves));
 }
 
 void Search::raisePass(float prior) {
   const Lock lock = whenIdle();
-  if (tree_.isRootExpanded()) tree_.raiseRootPass(prior);
+  if (known_.tree.isRootExpanded()) known_.tree.raiseRootPass(prior);
 }
 
 void Search::countBy(EndCount endCount) {
   const Lock lock = whenIdle();
-  if (tree_.options().endCount == endCount) return;
-  TreeOptions options = tree_.options();
+  if (known_.tree.options().endCount == endCount) return;
+  TreeOptions options = known_.tree.options();
   options.endCount = endCount;
-  tree_ = Tree(tree_.root(), options);
-  startAt(nn::Situation(tree_.root()));
+  known_ = Knowledge(known_.tree.root(), options);
 }
 
 nn::Evaluation Search::evaluateRoot() {
   think({.visits = 1});
   const Lock lock(mutex_);
-  assert(rootEvaluation_);
-  return *rootEvaluation_;
+  assert(known_.root);
+  return *known_.root;
 }
 
 // Questions
 
 Report Search::report(const ReportWishes& wishes) const {
   const Lock lock(mutex_);
-  Report report;
-  report.toMove = tree_.root().position.toMove();
-  report.visits = tree_.visits();
-  report.winrate = tree_.rootWin();
-  report.lead = tree_.rootLead();
-  report.moves = reportMoves(tree_, wishes);
-  if (rootEvaluation_) {
-    report.rawWinrate = rootEvaluation_->win;
-    report.rawLead = rootEvaluation_->lead;
-    report.policy = rootEvaluation_->policy;
-  }
-  if (wishes.ownership && owned_.weight > 0) {
-    const double sign = report.toMove == Color::Black ? 1 : -1;
-    for (const double sum : owned_.sum)
-      report.ownership.push_back(static_cast<float>(sign * sum / owned_.weight));
-  }
-  return report;
+  return known_.report(wishes);
 }
 
 int Search::visits() const {
   const Lock lock(mutex_);
-  return tree_.visits();
+  return known_.tree.visits();
 }
 
 std::chrono::microseconds Search::longestEvaluation() const {
@@ -272,22 +253,7 @@ std::chrono::microseconds Search::longestEvaluation() const {
 
 nn::Situation Search::situation() const {
   const Lock lock(mutex_);
-  return tree_.root();
-}
-
-void Search::Owned::add(const nn::Evaluation& evaluation, Color toMove) {
-  const double sign = toMove == Color::Black ? 1 : -1;
-  sum.resize(evaluation.ownership.size());
-  for (size_t index = 0; index < sum.size(); ++index)
-    sum[index] += sign * evaluation.ownership[index];
-  weight += 1;
-}
-
-void Search::Owned::fade() {
-  if (weight <= 1) return;
-  for (double& value : sum)
-    value /= weight;
-  weight = 1;
+  return known_.tree.root();
 }
 
 }  // namespace tengen::search

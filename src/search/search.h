@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "nn/evaluator.h"
+#include "search/knowledge.h"
 #include "search/report.h"
 #include "search/tree.h"
 
@@ -53,11 +54,17 @@ class Search {
   // Only these moves at the root, by index; all if empty or if none of them is legal. Holds until
   // the next moveTo().
   void allow(std::vector<bool> moves);
+  // Keeps ownership move by move as well, for whoever will ask for it; may forget the tree. Holds
+  // until the next moveTo() to another situation.
+  void followMoves();
   void raisePass(float prior);      // gives the pass at the root at least this prior
   void countBy(EndCount endCount);  // forgets the tree if that is a change
   // Evaluates the root if that has not been done: enough for the policy and the ownership.
   nn::Evaluation evaluateRoot();
   void think(const Limits& limits, std::stop_token stop = {});
+  // What is known, taken away; the search knows nothing then. To be given back by takeUp().
+  Knowledge putAside();
+  void takeUp(Knowledge known);
 
   // Questions, at any time from any thread
   Report report(const ReportWishes& wishes = {}) const;
@@ -69,15 +76,6 @@ class Search {
  private:
   using Lock = std::unique_lock<std::mutex>;
   using Clock = std::chrono::steady_clock;
-
-  // Ownership as Black sees it, summed over evaluations.
-  struct Owned {
-    std::vector<double> sum;
-    double weight = 0;
-
-    void add(const nn::Evaluation& evaluation, Color toMove);
-    void fade();  // what was seen before the root moved on soon counts for little
-  };
 
   // One worker's round
   struct Batch {
@@ -98,7 +96,6 @@ class Search {
   double visitsToCome() const;
 
   Lock whenIdle();  // the last evaluations are back
-  void startAt(const nn::Situation& situation);
 
   nn::Evaluator& evaluator_;
   const SearchOptions options_;
@@ -107,10 +104,8 @@ class Search {
   std::condition_variable_any done_;  // the job is over, or a worker has come to rest
 
   // Under the lock
-  Tree tree_;
-  std::optional<nn::Evaluation> rootEvaluation_;
+  Knowledge known_;
   bool isRootOut_ = false;  // a worker is at it
-  Owned owned_;
   bool running_ = false;
   int busy_ = 0;  // workers not at rest
   Limits limits_;

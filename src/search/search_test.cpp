@@ -77,6 +77,55 @@ TEST(Search, RepeatsExactlyWithOneThread) {
   EXPECT_EQ(run(4), run(4));
 }
 
+TEST(Search, PutsAsideWhatItKnowsAndTakesItUpAgain) {
+  FakeEvaluator evaluator;
+  Search search(evaluator);
+  const nn::Situation first{Position({5, 5}, areaRules()), {}, 0};
+  const nn::Situation second{Position({7, 7}, areaRules()), {}, 0};
+  search.moveTo(first);
+  search.allow(std::vector<bool>(26, true));
+  search.think(visitsOf(50));
+  const Report before = search.report({.ownership = true});
+  Knowledge known = search.putAside();
+  EXPECT_EQ(search.visits(), 0);
+  search.moveTo(second);
+  search.think(visitsOf(20));
+  search.takeUp(std::move(known));
+  const Report after = search.report({.ownership = true});
+  EXPECT_EQ(after.visits, 50);
+  EXPECT_EQ(after.ownership, before.ownership);
+  EXPECT_EQ(after.policy, before.policy);
+  search.think(visitsOf(80));
+  EXPECT_EQ(search.visits(), 80);
+}
+
+// The fake sees all the board as Black's as soon as there is a black stone in the corner.
+TEST(Search, KnowsWhoOwnsWhatAfterEachMoveIfThatIsFollowed) {
+  AlteredEvaluator evaluator([](const nn::Situation& situation, nn::Evaluation& answer) {
+    const bool isBlacks = situation.position.board().at({0, 0}) == Stone::Black;
+    const float sign = situation.position.toMove() == Color::Black ? 1 : -1;
+    answer.ownership.assign(9, isBlacks ? sign : 0);
+  });
+  Search search(evaluator);
+  search.moveTo({Position({3, 3}, areaRules()), {}, 0});
+  search.think(visitsOf(30));
+  search.followMoves();
+  EXPECT_EQ(search.visits(), 0) << "what was seen before cannot be told move by move";
+  search.think(visitsOf(60));
+  search.followMoves();
+  EXPECT_EQ(search.visits(), 60) << "followed already";
+  const Report report = search.report({.movesOwnership = true});
+  for (const MoveReport& move : report.moves) {
+    ASSERT_EQ(move.ownership.size(), 9u);
+    if (move.move == Move::at({0, 0})) {
+      EXPECT_FLOAT_EQ(move.ownership[4], 1);
+    } else {
+      EXPECT_LT(move.ownership[4], 1);
+    }
+  }
+  EXPECT_TRUE(search.report().moves.at(0).ownership.empty());
+}
+
 TEST(Search, AsksForSymmetriesByTheSeed) {
   class Listener : public FakeEvaluator {
    public:

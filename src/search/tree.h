@@ -93,6 +93,8 @@ class Tree {
   float rootLead() const;
   // Tried moves by visits, most first, then the others by prior. Barred ones are left out.
   std::vector<RootMove> rootMoves() const;
+  // The move at the root that the way to a node begins with; none for the root itself.
+  std::optional<Move> firstMoveTo(NodeIndex id) const;
   // The moves most visited from this child of the root on, itself included.
   std::vector<RootMove> principalVariation(NodeIndex child, size_t longest) const;
   // Priors by move index.

@@ -52,6 +52,13 @@ std::vector<RootMove> Tree::rootMoves() const {
   return moves;
 }
 
+std::optional<Move> Tree::firstMoveTo(NodeIndex id) const {
+  if (id == kRoot) return std::nullopt;
+  while (node(id).parent != kRoot)
+    id = node(id).parent;
+  return moveAt(node(id).move, root_.position.board().size());
+}
+
 std::vector<RootMove> Tree::principalVariation(NodeIndex child, size_t longest) const {
   std::vector<RootMove> line;
   NodeIndex at = child;

@@ -32,6 +32,13 @@ Json textsOf(const std::vector<Move>& moves, BoardSize size) {
   return texts;
 }
 
+Json ownershipOf(const std::vector<float>& ownership, const View& view) {
+  Json values = Json::array();
+  for (const float owned : ownership)
+    values.push_back(view.points(owned));
+  return values;
+}
+
 Json infoOf(const search::MoveReport& move, size_t order, const AnalysisJob& job,
             const View& view) {
   const BoardSize size = job.situation.position.board().size();
@@ -48,6 +55,7 @@ Json infoOf(const search::MoveReport& move, size_t order, const AnalysisJob& job
             {"utility", view.points(move.utility)},
             {"pv", textsOf(move.pv, size)}};
   if (job.pvVisits) info["pvVisits"] = move.pvVisits;
+  if (job.movesOwnership) info["ownership"] = ownershipOf(move.ownership, view);
   return info;
 }
 
@@ -82,12 +90,7 @@ Json answerOf(const AnalysisJob& job, const search::Report& report, bool isDurin
                 {"rawWinrate", view.share(report.rawWinrate)},
                 {"rawLead", view.points(report.rawLead)}}},
               {"moveInfos", std::move(moves)}};
-  if (job.ownership) {
-    Json ownership = Json::array();
-    for (const float owned : report.ownership)
-      ownership.push_back(view.points(owned));
-    answer["ownership"] = std::move(ownership);
-  }
+  if (job.ownership) answer["ownership"] = ownershipOf(report.ownership, view);
   if (job.policy) answer["policy"] = policyOf(report, job.situation.position);
   return answer;
 }

@@ -5,6 +5,7 @@
 
 #include "base/os/descriptor.h"
 #include "gtp/line_reader.h"
+#include "nn/network_evaluator.h"
 
 #include "apps/cli/analysis/analysis_queue.h"
 #include "apps/cli/cli_error.h"
@@ -15,10 +16,16 @@
 namespace tengen::cli {
 namespace {
 
-constexpr size_t kLongestLine = 1 << 24;
+// A game of 20,000 moves is a fifth of that; what JSON makes of it in memory is many times more.
+constexpr size_t kLongestLine = 1 << 20;
 
-Json errorOf(const QueryError& error, const Json& query) {
-  Json answer{{"error", error.why}, {"field", error.field}};
+// Of KataGo's networks, whose numbers mean other inputs: none of them.
+constexpr int kModelVersion = 0;
+
+// `what` is "error" or "warning".
+Json complaint(const char* what, const QueryError& error, const Json& query) {
+  Json answer{{what, error.why}};
+  if (!error.field.empty()) answer["field"] = error.field;
   if (query.contains("id")) answer["id"] = query["id"];
   return answer;
 }
@@ -40,12 +47,14 @@ std::optional<QueryError> terminate(AnalysisQueue& queue, const Json& query) {
 }
 
 // Every action is answered with itself, and with what it asked for.
-void act(AnalysisQueue& queue, Json query) {
+void act(AnalysisQueue& queue, const Json& models, Json query) {
   const Json action = query["action"];
   std::optional<QueryError> error;
   if (action == "query_version") {
     query["version"] = TENGEN_VERSION;
     query["git_hash"] = "<omitted>";
+  } else if (action == "query_models") {
+    query["models"] = models;
   } else if (action == "terminate") {
     error = terminate(queue, query);
   } else if (action == "terminate_all") {
@@ -53,17 +62,37 @@ void act(AnalysisQueue& queue, Json query) {
   } else if (action != "clear_cache") {  // there is none to clear
     error = QueryError{"not an action: " + action.dump(), "action"};
   }
-  queue.say(error ? errorOf(*error, query) : query);
+  queue.say(error ? complaint("error", *error, query) : query);
 }
 
-void take(AnalysisQueue& queue, const std::string& line) {
+void take(AnalysisQueue& queue, const Json& models, const std::string& line) {
+  if (line.size() > kLongestLine)
+    return queue.say({{"error", "a query is longer than " + std::to_string(kLongestLine) +
+                                    " bytes: " + line.substr(0, 60)}});
   const Json query = Json::parse(line, nullptr, false);
   if (query.is_discarded() || !query.is_object())
     return queue.say({{"error", "a query is one JSON object on one line: " + line.substr(0, 60)}});
-  if (query.contains("action")) return act(queue, query);
-  auto jobs = jobsOf(query);
-  if (!jobs) return queue.say(errorOf(jobs.error(), query));
-  queue.add(std::move(*jobs));
+  if (query.contains("action")) return act(queue, models, query);
+  auto read = readQuery(query);
+  if (!read) return queue.say(complaint("error", read.error(), query));
+  for (const QueryError& warning : read->warnings)
+    queue.say(complaint("warning", warning, query));
+  if (queue.add(std::move(read->jobs))) return;
+  const std::string most = std::to_string(AnalysisQueue::kMostWaiting);
+  queue.say(complaint("error", {"more than " + most + " positions would wait: ask again later", ""},
+                      query));
+}
+
+// The one there is, in KataGo's words.
+Json modelsOf(const nn::Evaluator& evaluator, const EngineOptions& options) {
+  const auto* network = dynamic_cast<const nn::NetworkEvaluator*>(&evaluator);
+  const std::string file = options.network.empty() ? nn::networkFile().string() : options.network;
+  return Json::array({{{"name", file},
+                       {"internalName", network ? network->name() : file},
+                       {"maxBatchSize", options.player.search.batch},
+                       {"usesHumanSLProfile", false},
+                       {"version", kModelVersion},
+                       {"usingFP16", "false"}}});
 }
 
 int serve(const EngineFlags& flags) {
@@ -74,11 +103,12 @@ int serve(const EngineFlags& flags) {
   AnalysisQueue queue(**evaluator, options.player.search,
                       options.player.visits.value_or(search::kDefaultVisits),
                       [](const Json& answer) { std::cout << jsonLine(answer) << std::flush; });
+  const Json models = modelsOf(**evaluator, options);
   // Some clients wait for these words.
   std::cerr << "Started, ready to begin handling requests\n";
   gtp::LineReader input(kStandardInput, kLongestLine);
   while (const auto line = input.next()) {
-    if (line->find_first_not_of(" \t\r") != std::string::npos) take(queue, *line);
+    if (line->find_first_not_of(" \t\r") != std::string::npos) take(queue, models, *line);
   }
   queue.finish();
   return 0;

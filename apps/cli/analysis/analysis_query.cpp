@@ -1,6 +1,10 @@
 #include "apps/cli/analysis/analysis_query.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <map>
+#include <set>
 
 #include "gtp/command.h"
 #include "gtp/ruleset_json.h"
@@ -15,6 +19,10 @@ namespace {
 constexpr int kMostVisits = 100'000'000;
 constexpr int kMostPriority = 1'000'000'000;
 constexpr double kMostSeconds = 1e6;
+// No game is that long; a query must not fill the memory.
+constexpr size_t kMostMoves = 20'000;
+constexpr size_t kMostTurns = 10'000;
+constexpr size_t kLongestId = 1000;
 
 // Moves named for one side.
 struct MoveList {
@@ -22,12 +30,20 @@ struct MoveList {
   std::vector<Move> moves;
 };
 
+// By the names KataGo has for it, in any case and however they are joined.
+bool isStoneScoring(std::string name) {
+  std::erase_if(name, [](unsigned char c) { return !std::isalpha(c); });
+  for (char& letter : name)
+    letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  return name == "stonescoring" || name == "ancientarea" || name == "ancientchinese";
+}
+
 // Reads fields one by one. The first that is wrong is kept; what comes after it does not matter.
 class QueryReader {
  public:
   explicit QueryReader(const Json& query) : query_(query) {}
 
-  Result<std::vector<AnalysisJob>, QueryError> read() {
+  Result<AnalysisQuery, QueryError> read() {
     readGame();
     const std::vector<Turn> moves = turns("moves", true);
     const std::vector<int> wanted = wantedTurns(static_cast<int>(moves.size()));
@@ -38,17 +54,17 @@ class QueryReader {
     if (error_) return Unexpected{*error_};
 
     start(moves);
-    const std::vector<nn::Situation> situations = replayed(moves);
+    const std::map<int, nn::Situation> situations = replayed(moves, wanted);
     if (error_) return Unexpected{*error_};
-    std::vector<AnalysisJob> jobs;
+    AnalysisQuery read{.warnings = warnings_};
     for (size_t i = 0; i < wanted.size(); ++i) {
-      AnalysisJob& job = jobs.emplace_back(pattern);
+      AnalysisJob& job = read.jobs.emplace_back(pattern);
       job.turn = wanted[i];
       job.priority = priorities[i];
-      job.situation = situations[static_cast<size_t>(wanted[i])];
+      job.situation = situations.at(wanted[i]);
       job.allowed = allowedFor(job.situation.position.toMove());
     }
-    return jobs;
+    return read;
   }
 
  private:
@@ -114,7 +130,12 @@ class QueryReader {
   // [["B", "Q4"], ...]
   std::vector<Turn> turns(const std::string& field, bool required) {
     std::vector<Turn> found;
-    for (const Json& pair : list(find(field, required), field)) {
+    const Json& pairs = list(find(field, required), field);
+    if (pairs.size() > kMostMoves) {
+      fail(field, "must be at most " + std::to_string(kMostMoves));
+      return {};
+    }
+    for (const Json& pair : pairs) {
       if (!pair.is_array() || pair.size() != 2) {
         fail(field, "must hold pairs of player and move");
         return {};
@@ -133,7 +154,11 @@ class QueryReader {
 
   void readGame() {
     if (const Json* id = find("id", true)) {
-      if (!id->is_string()) fail("id", "must be a text");
+      if (!id->is_string()) {
+        fail("id", "must be a text");
+      } else if (id->get_ref<const std::string&>().size() > kLongestId) {
+        fail("id", "must be no longer than " + std::to_string(kLongestId) + " bytes");
+      }
     }
     const auto width = integer(find("boardXSize", true), "boardXSize", 1, kMaxSide);
     const auto height = integer(find("boardYSize", true), "boardYSize", 1, kMaxSide);
@@ -151,10 +176,32 @@ class QueryReader {
       if (rules) rules_ = *rules;
       if (!rules) fail(field, "not understood: " + rules.error().piece);
     };
-    if (const Json* rules = find("rules", true))
-      take(rules->is_string() ? rules->get<std::string>() : rules->dump(), "rules");
+    if (const Json* rules = find("rules", true)) {
+      const Json known = withoutTaxAndButton(*rules);
+      take(known.is_string() ? known.get<std::string>() : known.dump(), "rules");
+    }
     if (const Json* bonus = find("whiteHandicapBonus"))
       take(Json{{"whiteHandicapBonus", *bonus}}.dump(), "whiteHandicapBonus");
+  }
+
+  // The nearest rules the network knows.
+  Json withoutTaxAndButton(Json rules) {
+    if (rules.is_string() && isStoneScoring(rules.get<std::string>()))
+      rules = {{"ko", "SIMPLE"}, {"scoring", "AREA"}, {"tax", "ALL"}, {"suicide", false}};
+    if (!rules.is_object()) return rules;
+    const auto drop = [&](const char* key, const char* warning) {
+      rules.erase(key);
+      warnings_.push_back({warning, "rules"});
+    };
+    const bool isArea =
+        rules.contains("scoring") ? rules["scoring"] == "AREA" : rules_.scoring == Scoring::Area;
+    const Json tax = rules.value("tax", Json("NONE"));
+    if (tax == "ALL" || (tax == "SEKI" && isArea))
+      drop("tax",
+           "tax on groups is not known here: analysed without (stone scoring as area scoring)");
+    if (rules.value("hasButton", Json(false)) == true)
+      drop("hasButton", "the button is not known here: analysed without");
+    return rules;
   }
 
   void start(const std::vector<Turn>& moves) {
@@ -176,11 +223,14 @@ class QueryReader {
   }
 
   // Before the first move, after it, ...; whoever made the next move is to make it.
-  std::vector<nn::Situation> replayed(const std::vector<Turn>& moves) {
-    std::vector<nn::Situation> situations;
+  std::map<int, nn::Situation> replayed(const std::vector<Turn>& moves,
+                                        const std::vector<int>& wanted) {
+    const std::set<int> turns(wanted.begin(), wanted.end());
+    std::map<int, nn::Situation> situations;
     for (size_t i = 0; i <= moves.size(); ++i) {
       const Color next = i < moves.size() && i > 0 ? moves[i].color : game_.position().toMove();
-      situations.push_back(situationOf(game_, next));
+      const int turn = static_cast<int>(i);
+      if (turns.contains(turn)) situations.emplace(turn, situationOf(game_, next));
       if (i == moves.size() || game_.play(moves[i])) continue;
       // Clients look for these two words.
       fail("moves", "Illegal move " + std::to_string(i + 1) + ": " +
@@ -195,6 +245,10 @@ class QueryReader {
   std::vector<int> wantedTurns(int last) {
     const Json* value = find("analyzeTurns");
     if (!value) return {last};
+    if (value->size() > kMostTurns) {
+      fail("analyzeTurns", "must be at most " + std::to_string(kMostTurns));
+      return {};
+    }
     std::vector<int> wanted;
     for (const Json& each : list(value, "analyzeTurns"))
       wanted.push_back(integer(&each, "analyzeTurns", 0, last).value_or(0));
@@ -258,6 +312,7 @@ class QueryReader {
     job.reportEvery =
         number(find("reportDuringSearchEvery"), "reportDuringSearchEvery", 0.001, kMostSeconds);
     job.ownership = truth("includeOwnership");
+    job.movesOwnership = truth("includeMovesOwnership");
     job.policy = truth("includePolicy");
     job.pvVisits = truth("includePVVisits");
     const Json* settings = find("overrideSettings");
@@ -288,6 +343,7 @@ class QueryReader {
 
   const Json& query_;
   std::optional<QueryError> error_;
+  std::vector<QueryError> warnings_;
   BoardSize size_;
   Ruleset rules_;
   double komi_ = 0;
@@ -300,7 +356,7 @@ class QueryReader {
 
 }  // namespace
 
-Result<std::vector<AnalysisJob>, QueryError> jobsOf(const Json& query) {
+Result<AnalysisQuery, QueryError> readQuery(const Json& query) {
   return QueryReader(query).read();
 }
 

@@ -23,6 +23,7 @@ struct AnalysisJob {
   std::optional<double> seconds = {};
   std::optional<double> reportEvery = {};  // seconds
   bool ownership = false;
+  bool movesOwnership = false;
   bool policy = false;
   bool pvVisits = false;
   std::optional<Color> viewer = Color::Black;  // whose the numbers are; nothing: the side to move's
@@ -33,8 +34,15 @@ struct QueryError {
   std::string field;
 };
 
+struct AnalysisQuery {
+  std::vector<AnalysisJob> jobs = {};
+  std::vector<QueryError> warnings = {};  // what is done otherwise than it was asked for
+};
+
 // Fields it does not know are none of its business; of `overrideSettings` it takes maxTime,
 // maxVisits and reportAnalysisWinratesAs. Moves to avoid or to allow are heeded for the next move.
-Result<std::vector<AnalysisJob>, QueryError> jobsOf(const Json& query);
+// Rules that tax groups (stone scoring) or have a button are analysed without, and warned of: the
+// network has seen no such games.
+Result<AnalysisQuery, QueryError> readQuery(const Json& query);
 
 }  // namespace tengen::cli

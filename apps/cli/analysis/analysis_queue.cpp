@@ -7,11 +7,17 @@
 namespace tengen::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+// Trees kept of jobs that stepped aside, beside the limit on all their nodes together. More than
+// so many are interrupted in a row only by clients who use a new priority for every query.
+constexpr int kMostKept = 4;
 
-Clock::time_point after(double seconds) {
-  return Clock::now() +
-         std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+std::chrono::steady_clock::duration duration(double seconds) {
+  return std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+      std::chrono::duration<double>(seconds));
+}
+
+search::ReportWishes wishesOf(const AnalysisJob& job) {
+  return {.ownership = job.ownership, .movesOwnership = job.movesOwnership};
 }
 
 }  // namespace
@@ -27,6 +33,7 @@ AnalysisQueue::~AnalysisQueue() {
   worker_.request_stop();
   const std::lock_guard lock(mutex_);
   waiting_.clear();
+  order_ = Order::End;
   stopCurrent_.request_stop();
 }
 
@@ -35,15 +42,31 @@ void AnalysisQueue::say(const Json& answer) {
   write_(answer);
 }
 
-void AnalysisQueue::add(std::vector<AnalysisJob> jobs) {
+bool AnalysisQueue::add(std::vector<AnalysisJob> jobs) {
   const std::lock_guard lock(mutex_);
-  for (AnalysisJob& job : jobs) {
-    const auto later =
-        std::find_if(waiting_.begin(), waiting_.end(),
-                     [&](const AnalysisJob& other) { return other.priority < job.priority; });
-    waiting_.insert(later, std::move(job));
+  if (waiting_.size() + jobs.size() > kMostWaiting) return false;
+  for (AnalysisJob& job : jobs)
+    enqueue({.job = std::move(job)});
+  if (current_ && order_ == Order::GoOn && !waiting_.empty() &&
+      waiting_.front().job.priority > current_->priority) {
+    order_ = Order::StepAside;
+    stopCurrent_.request_stop();
   }
   change_.notify_all();
+  return true;
+}
+
+// Behind those as urgent; but who has begun already comes before them.
+void AnalysisQueue::enqueue(Task task) {
+  const auto isBefore = [&](const Task& other) {
+    const bool hasBegun = task.spent > Clock::duration::zero();
+    return hasBegun ? other.job.priority > task.job.priority
+                    : other.job.priority >= task.job.priority;
+  };
+  auto at = waiting_.end();
+  while (at != waiting_.begin() && !isBefore(*std::prev(at)))
+    --at;
+  waiting_.insert(at, std::move(task));
 }
 
 void AnalysisQueue::terminate(const std::optional<std::string>& id, const std::vector<int>& turns) {
@@ -52,18 +75,21 @@ void AnalysisQueue::terminate(const std::optional<std::string>& id, const std::v
         turns.empty() || std::find(turns.begin(), turns.end(), job.turn) != turns.end();
     return !id || (job.id == *id && isTurn);
   };
-  std::list<AnalysisJob> dropped;
+  std::list<Task> dropped;
   {
     const std::lock_guard lock(mutex_);
-    for (auto job = waiting_.begin(); job != waiting_.end();) {
-      const auto at = job++;
-      if (isMeant(*at)) dropped.splice(dropped.end(), waiting_, at);
+    for (auto task = waiting_.begin(); task != waiting_.end();) {
+      const auto at = task++;
+      if (isMeant(at->job)) dropped.splice(dropped.end(), waiting_, at);
     }
-    if (current_ && isMeant(*current_)) stopCurrent_.request_stop();
+    if (current_ && isMeant(*current_)) {
+      order_ = Order::End;
+      stopCurrent_.request_stop();
+    }
     change_.notify_all();
   }
-  for (const AnalysisJob& job : dropped)
-    say(withoutResults(job));
+  for (const Task& task : dropped)
+    answer(task.job, task.known ? task.known->report(wishesOf(task.job)) : search::Report{});
 }
 
 void AnalysisQueue::finish() {
@@ -74,37 +100,82 @@ void AnalysisQueue::finish() {
 void AnalysisQueue::work(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (change_.wait(lock, stop, [this] { return !waiting_.empty(); })) {
-    const AnalysisJob job = std::move(waiting_.front());
+    Task task = std::move(waiting_.front());
     waiting_.pop_front();
-    current_ = &job;
+    current_ = &task.job;
+    order_ = Order::GoOn;
     stopCurrent_ = std::stop_source();
-    const std::stop_token stopJob = stopCurrent_.get_token();
+    const std::stop_token stopTask = stopCurrent_.get_token();
     lock.unlock();
-    analyse(job, stopJob);
+    begin(task);
+    const bool isDone = think(task, stopTask);
+    lock.lock();
+    if (!isDone && order_ == Order::StepAside) {
+      current_ = nullptr;
+      stepAside(std::move(task));
+      continue;
+    }
+    lock.unlock();
+    answer(task.job, search_.report(wishesOf(task.job)));
     lock.lock();
     current_ = nullptr;
     change_.notify_all();
   }
 }
 
-void AnalysisQueue::analyse(const AnalysisJob& job, const std::stop_token& stop) {
+void AnalysisQueue::begin(Task& task) {
+  if (task.known) {
+    search_.takeUp(std::move(*task.known));
+    task.known.reset();
+    return;
+  }
+  const AnalysisJob& job = task.job;
   search_.moveTo(job.situation);
+  if (job.movesOwnership) search_.followMoves();
   if (!job.allowed.empty()) search_.allow(job.allowed);
+}
+
+// In slices, with a report between them. False if it was stopped before its limit.
+bool AnalysisQueue::think(Task& task, const std::stop_token& stop) {
+  const AnalysisJob& job = task.job;
+  const auto start = Clock::now();
   search::Limits limits;
   limits.visits = job.visits.value_or(usualVisits_);
-  const auto end = job.seconds ? std::optional(after(*job.seconds)) : std::nullopt;
-  const search::ReportWishes wishes{.ownership = job.ownership};
-  // In slices, with a report between them.
+  std::optional<Clock::time_point> end;
+  if (job.seconds) end = start + duration(*job.seconds) - task.spent;
   while (!stop.stop_requested()) {
     limits.deadline = end;
-    const auto pause = job.reportEvery ? std::optional(after(*job.reportEvery)) : std::nullopt;
+    std::optional<Clock::time_point> pause;
+    if (job.reportEvery) pause = Clock::now() + duration(*job.reportEvery);
     if (pause && (!end || *pause < *end)) limits.deadline = pause;
     search_.think(limits, stop);
     const bool isPause = pause && limits.deadline == pause && Clock::now() >= *pause;
     if (!isPause || search_.visits() >= *limits.visits || stop.stop_requested()) break;
-    say(answerOf(job, search_.report(wishes), true));
+    say(answerOf(job, search_.report(wishesOf(job)), true));
   }
-  const search::Report report = search_.report(wishes);
+  task.spent += Clock::now() - start;
+  return !stop.stop_requested() || search_.visits() >= *limits.visits;
+}
+
+// What is known is kept as far as memory is meant for it; else the job will begin anew.
+void AnalysisQueue::stepAside(Task task) {
+  search::Knowledge known = search_.putAside();
+  size_t nodes = known.tree.nodeCount();
+  int kept = 1;
+  for (const Task& other : waiting_) {
+    if (!other.known) continue;
+    nodes += other.known->tree.nodeCount();
+    ++kept;
+  }
+  if (kept <= kMostKept && nodes <= search_.options().mostNodes) {
+    task.known = std::move(known);
+  } else {
+    task.spent = Clock::duration{1};  // begun, and nothing to show for it
+  }
+  enqueue(std::move(task));
+}
+
+void AnalysisQueue::answer(const AnalysisJob& job, const search::Report& report) {
   say(report.policy.empty() ? withoutResults(job) : answerOf(job, report, false));
 }
 

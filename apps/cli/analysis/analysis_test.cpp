@@ -25,13 +25,13 @@ Json queryWith(const Json& fields = Json::object()) {
 }
 
 std::vector<AnalysisJob> jobs(const Json& fields = Json::object()) {
-  auto found = jobsOf(queryWith(fields));
+  auto found = readQuery(queryWith(fields));
   EXPECT_TRUE(found) << found.error().field << ' ' << found.error().why;
-  return found ? std::move(*found) : std::vector<AnalysisJob>{};
+  return found ? std::move(found->jobs) : std::vector<AnalysisJob>{};
 }
 
 std::string faultyField(const Json& fields) {
-  const auto found = jobsOf(queryWith(fields));
+  const auto found = readQuery(queryWith(fields));
   return found ? "" : found.error().field;
 }
 
@@ -77,7 +77,7 @@ TEST(AnalysisQuery, KnowsWhatKaTrainSends) {
   EXPECT_EQ(job.visits, 500);
   EXPECT_EQ(job.seconds, 8);
   EXPECT_EQ(job.reportEvery, 1);
-  EXPECT_TRUE(job.ownership && job.policy && !job.pvVisits);
+  EXPECT_TRUE(job.ownership && job.movesOwnership && job.policy && !job.pvVisits);
   EXPECT_EQ(job.viewer, std::nullopt);
   ASSERT_EQ(job.allowed.size(), 26u);
   EXPECT_FALSE(job.allowed[0] || job.allowed[25]);
@@ -105,9 +105,35 @@ TEST(AnalysisQuery, NamesTheFieldThatIsWrong) {
             "overrideSettings");
   const Json twice = Json::parse(R"([["B","C3"],["B","C3"]])");
   EXPECT_EQ(faultyField({{"initialStones", twice}}), "initialStones");
-  const auto illegal = jobsOf(queryWith({{"moves", twice}}));
+  const auto illegal = readQuery(queryWith({{"moves", twice}}));
   ASSERT_FALSE(illegal);
   EXPECT_EQ(illegal.error().why, "Illegal move 2: C3");
+}
+
+// The network has seen no group tax: as with KataGo's older networks the nearest rules are taken.
+TEST(AnalysisQuery, AnalysesStoneScoringByAreaAndSaysSo) {
+  for (const Json& rules : {Json("stone_scoring"), Json("Stone Scoring"), Json("ancient-area"),
+                            Json::parse(R"({"scoring":"AREA","tax":"ALL","hasButton":false})")}) {
+    const auto read = readQuery(queryWith({{"rules", rules}}));
+    ASSERT_TRUE(read) << rules << read.error().why;
+    ASSERT_EQ(read->warnings.size(), 1u) << rules;
+    EXPECT_EQ(read->warnings[0].field, "rules");
+    EXPECT_EQ(read->jobs[0].situation.position.rules().scoring, Scoring::Area);
+    EXPECT_EQ(read->jobs[0].situation.komi, 7.5);
+  }
+  EXPECT_TRUE(readQuery(queryWith())->warnings.empty());
+  EXPECT_EQ(faultyField({{"rules", {{"tax", "MUCH"}}}}), "rules");
+}
+
+TEST(AnalysisQuery, RefusesWhatWouldFillTheMemory) {
+  EXPECT_EQ(faultyField({{"id", std::string(1001, 'x')}}), "id");
+  EXPECT_EQ(faultyField({{"analyzeTurns", std::vector<int>(10'001, 0)}}), "analyzeTurns");
+  Json moves = Json::array();
+  for (int i = 0; i < 20'000; ++i)
+    moves.push_back({i % 2 ? "W" : "B", "pass"});
+  EXPECT_EQ(faultyField({{"moves", moves}}), "");
+  moves.push_back({"B", "pass"});
+  EXPECT_EQ(faultyField({{"moves", moves}}), "moves");
 }
 
 TEST(AnalysisAnswer, ShowsTheNumbersOfWhomItIsAskedFor) {
@@ -145,6 +171,12 @@ class Listener {
   void waitFor(size_t count) {
     std::unique_lock lock(mutex_);
     ASSERT_TRUE(news_.wait_for(lock, 10s, [&] { return heard_.size() >= count; }));
+  }
+  template <class Condition>
+  void waitForOne(Condition isMeant) {
+    std::unique_lock lock(mutex_);
+    ASSERT_TRUE(news_.wait_for(lock, 10s,
+                               [&] { return std::any_of(heard_.begin(), heard_.end(), isMeant); }));
   }
   std::vector<Json> heard() {
     const std::lock_guard lock(mutex_);
@@ -195,6 +227,102 @@ TEST(AnalysisQueue, ReportsWhileItThinksAndStopsWhenTold) {
     ended.push_back(answer["id"].get<std::string>() + how);
   }
   EXPECT_THAT(ended, testing::UnorderedElementsAre("long", "long without results", "other"));
+}
+
+// The final answers in the order they came: "id visits", or "id nothing".
+std::vector<std::string> finals(Listener& listener) {
+  std::vector<std::string> ended;
+  for (const Json& answer : listener.heard()) {
+    if (answer["isDuringSearch"].get<bool>()) continue;
+    const std::string visits = answer.contains("noResults")
+                                   ? "nothing"
+                                   : std::to_string(answer["rootInfo"]["visits"].get<int>());
+    ended.push_back(answer["id"].get<std::string>() + ' ' + visits);
+  }
+  return ended;
+}
+
+TEST(AnalysisQueue, ThinksFirstAboutWhatIsMoreUrgentAndGoesOnAfterwards) {
+  Office office;
+  office.queue.add(
+      jobs({{"id", "long"}, {"maxVisits", 30'000}, {"reportDuringSearchEvery", 0.001}}));
+  office.queue.add(jobs({{"id", "next"}, {"komi", 3.5}}));
+  office.listener.waitFor(1);
+  office.queue.add(jobs({{"id", "urgent"}, {"priority", 10}}));
+  office.queue.add(jobs({{"id", "more urgent"}, {"priority", 11}}));
+  office.queue.finish();
+  EXPECT_THAT(finals(office.listener),
+              testing::AnyOf(ElementsAre("more urgent 20", "urgent 20", "long 30000", "next 20"),
+                             ElementsAre("urgent 20", "more urgent 20", "long 30000", "next 20")));
+}
+
+TEST(AnalysisQueue, RemembersWhatItKnewOfAJobThatSteppedAside) {
+  Office office;
+  office.queue.add(
+      jobs({{"id", "long"}, {"maxVisits", 100'000'000}, {"reportDuringSearchEvery", 0.01}}));
+  office.listener.waitFor(1);
+  const int before = office.listener.heard()[0]["rootInfo"]["visits"];
+  office.queue.add(jobs({{"id", "urgent"},
+                         {"priority", 1},
+                         {"maxVisits", 100'000'000},
+                         {"reportDuringSearchEvery", 0.01}}));
+  const auto isUrgent = [](const Json& answer) { return answer["id"] == "urgent"; };
+  office.listener.waitForOne(isUrgent);
+  office.queue.terminate("long");
+  const auto heard = office.listener.heard();
+  EXPECT_EQ(heard.back()["id"], "long");
+  EXPECT_FALSE(heard.back()["isDuringSearch"].get<bool>());
+  ASSERT_FALSE(heard.back().contains("noResults"));
+  EXPECT_GE(heard.back()["rootInfo"]["visits"], before);
+  office.queue.terminate("urgent");
+  office.queue.finish();
+}
+
+// Each more urgent than the last: only a few trees are kept, and all are answered.
+TEST(AnalysisQueue, AnswersAllHoweverManyStepAside) {
+  Office office;
+  for (int i = 0; i < 20; ++i) {
+    office.queue.add(jobs({{"id", std::to_string(i)},
+                           {"priority", i},
+                           {"maxVisits", 2000},
+                           {"reportDuringSearchEvery", 0.001}}));
+    std::this_thread::sleep_for(2ms);
+  }
+  office.queue.finish();
+  EXPECT_EQ(finals(office.listener).size(), 20u);
+  EXPECT_THAT(finals(office.listener), testing::Each(testing::EndsWith(" 2000")));
+}
+
+TEST(AnalysisQueue, TakesNoMorePositionsThanItMayHold) {
+  Office office;
+  office.queue.add(jobs({{"id", "long"},
+                         {"maxVisits", 100'000'000},
+                         {"priority", 1},
+                         {"reportDuringSearchEvery", 0.01}}));
+  office.listener.waitFor(1);  // it has begun, and waits no longer
+  const std::vector<AnalysisJob> many(AnalysisQueue::kMostWaiting, jobs()[0]);
+  EXPECT_TRUE(office.queue.add(many));
+  EXPECT_FALSE(office.queue.add(many));
+  office.queue.terminate(std::nullopt);
+  office.queue.finish();
+  EXPECT_EQ(finals(office.listener).size(), AnalysisQueue::kMostWaiting + 1);
+}
+
+TEST(AnalysisQueue, TellsWhoOwnsWhatAfterEachMove) {
+  Office office;
+  const Json wish{{"includeMovesOwnership", true}, {"maxVisits", 60}};
+  office.queue.add(jobs(wish));
+  Json later = wish;
+  later["moves"] = Json::parse(R"([["B","C3"]])");  // its tree was grown already, without
+  office.queue.add(jobs(later));
+  office.queue.finish();
+  ASSERT_EQ(office.listener.heard().size(), 2u);
+  for (const Json& answer : office.listener.heard()) {
+    EXPECT_FALSE(answer.contains("ownership"));
+    EXPECT_GT(answer["moveInfos"].size(), 1u);
+    for (const Json& info : answer["moveInfos"])
+      EXPECT_EQ(info["ownership"].size(), 25u);
+  }
 }
 
 TEST(AnalysisQueue, KeepsToTheTime) {
