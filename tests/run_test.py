@@ -129,6 +129,16 @@ class Run(unittest.TestCase):
         os.remove(self.path("build/release/bin/tengen"))
         self.assertIn("first time takes a few minutes", self.run_it("gtp").stderr)
 
+    def test_the_build_can_answer_whether_anything_changed(self):
+        # With such a glob "ninja -n" only says that it would look at the folder again.
+        source = os.path.dirname(RUN)
+        for folder, folders, names in os.walk(source):
+            folders[:] = [name for name in folders if name not in ("build", ".git")]
+            for name in names:
+                if name == "CMakeLists.txt" or name.endswith(".cmake"):
+                    with open(os.path.join(folder, name), encoding="utf-8") as file:
+                        self.assertNotIn("CONFIGURE_DEPENDS", file.read(), os.path.join(folder, name))
+
     def test_a_link_to_it_from_elsewhere_starts_the_same(self):
         os.mkdir(self.path("elsewhere"))
         os.symlink(self.path("run"), self.path("elsewhere/one"))

@@ -6,12 +6,14 @@ add_library(tengen_views STATIC
   tree/game_tree_source.cpp tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
 target_link_libraries(tengen_views PUBLIC tengen_options tengen_game Qt6::Widgets)
 
-add_executable(desktop_views_test views_test_main.cpp
-  board/board_geometry_test.cpp board/board_painter_test.cpp board/board_widget_test.cpp
-  tree/tree_layout_test.cpp tree/tree_widget_test.cpp)
-target_link_libraries(desktop_views_test PRIVATE tengen_views Qt6::Test GTest::gtest GTest::gmock)
-tengen_quick_to_build(desktop_views_test)
-add_test(NAME desktop_views COMMAND desktop_views_test)
-set_tests_properties(desktop_views PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+if(TENGEN_TESTS)
+  add_executable(desktop_views_test views_test_main.cpp
+    board/board_geometry_test.cpp board/board_painter_test.cpp board/board_widget_test.cpp
+    tree/tree_layout_test.cpp tree/tree_widget_test.cpp)
+  target_link_libraries(desktop_views_test PRIVATE tengen_views Qt6::Test GTest::gtest GTest::gmock)
+  tengen_quick_to_build(desktop_views_test)
+  add_test(NAME desktop_views COMMAND desktop_views_test)
+  set_tests_properties(desktop_views PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+endif()
 
 include(bench/bench.cmake)
