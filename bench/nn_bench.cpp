@@ -20,7 +20,8 @@ constexpr int kRuns = 3;
 
 std::string nameOf(nn::Arithmetic arithmetic) {
   const std::string instructions(nn::instructionSet());
-  return (arithmetic == nn::Arithmetic::Float ? "f32, " : "int8, ") + instructions;
+  constexpr std::array kNames{"f32, ", "int8, ", "int8 by Winograd, "};
+  return kNames[static_cast<size_t>(arithmetic)] + instructions;
 }
 
 // Half a board of random moves: legal moves and chains as in the middle of a game.
@@ -177,7 +178,9 @@ Figures nnFigures() {
   if ((*best)->network().arithmetic() == nn::Arithmetic::Float) return figures;
   auto floats = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::Float);
   const std::string other = nameOf(nn::Arithmetic::Float);
-  figures.push_back({"evaluations 19x19, " + other, speed(**floats, 19, 1), "/s"});
+  for (const int side : {9, 13, 19})
+    figures.push_back(
+        {"evaluations " + squareOf(side) + ", " + other, speed(**floats, side, 1), "/s"});
   return figures;
 }
 
@@ -185,7 +188,7 @@ Figures nnFigures(const std::string& gameFile) {
   constexpr size_t kPositions = 10000;  // fewer cannot tell a loss of 0.3 points from chance
   const std::vector<RecordedGame> games = gamesIn(gameFile);
   auto floats = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::Float);
-  auto small = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::EightBit);
+  auto small = nn::NetworkEvaluator::load(nn::networkFile());
   if (games.empty() || !floats || !small) return {};
   Random random(1);
   Tally inFloats;

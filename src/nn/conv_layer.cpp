@@ -99,13 +99,31 @@ void ConvLayer::writeBias(const float* extra, float* bias) const {
   }
 }
 
-ConvLayer::Sized ConvLayer::forSize(BoardSize size) {
-  const auto activations = [&](int channels, DataType type) {
-    return memory::desc({1, channels, size.height, size.width}, type, Tag::nhwc);
-  };
+class ConvLayer::Sized final : public SizedConvolution {
+ public:
+  Sized(const dnnl::convolution_forward::primitive_desc& made, memory weights)
+      : SizedConvolution(made.src_desc(), made.dst_desc(), made.scratchpad_desc()),
+        convolution_(made),
+        weights_(std::move(weights)) {}
+
+  void run(dnnl::stream& stream, const memory& in, const memory& bias, const memory& out,
+           const memory& scratchpad) const override {
+    convolution_.execute(stream, {{DNNL_ARG_SRC, in},
+                                  {DNNL_ARG_WEIGHTS, weights_},
+                                  {DNNL_ARG_BIAS, bias},
+                                  {DNNL_ARG_DST, out},
+                                  {DNNL_ARG_SCRATCHPAD, scratchpad}});
+  }
+
+ private:
+  dnnl::convolution_forward convolution_;
+  memory weights_;
+};
+
+std::unique_ptr<SizedConvolution> ConvLayer::forSize(BoardSize size) {
   const DataType type = eightBit_ ? DataType::u8 : DataType::f32;
-  const auto input = activations(inputs_, type);
-  const auto output = activations(outputs_, floatOutput_ ? DataType::f32 : DataType::u8);
+  const auto input = activations(size, inputs_, type);
+  const auto output = activations(size, outputs_, floatOutput_ ? DataType::f32 : DataType::u8);
   const memory::desc weights({outputs_, inputs_, side_, side_},
                              eightBit_ ? DataType::s8 : DataType::f32, Tag::any);
   const memory::desc bias({outputs_}, DataType::f32, Tag::a);
@@ -124,8 +142,7 @@ ConvLayer::Sized ConvLayer::forSize(BoardSize size) {
   attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
 
   const dnnl::convolution_forward::primitive_desc made(convolution, attributes, cpuEngine());
-  return {dnnl::convolution_forward(made), packed(made.weights_desc()), input, output,
-          made.scratchpad_desc()};
+  return std::make_unique<Sized>(made, packed(made.weights_desc()));
 }
 
 // Sizes that want the same order of weights share them.
@@ -142,15 +159,6 @@ dnnl::memory ConvLayer::packed(const memory::desc& wanted) {
   stream.wait();
   packed_.push_back(to);
   return to;
-}
-
-void ConvLayer::Sized::run(dnnl::stream& stream, const memory& in, const memory& bias,
-                           const memory& out, const memory& scratchpad) const {
-  convolution.execute(stream, {{DNNL_ARG_SRC, in},
-                               {DNNL_ARG_WEIGHTS, weights},
-                               {DNNL_ARG_BIAS, bias},
-                               {DNNL_ARG_DST, out},
-                               {DNNL_ARG_SCRATCHPAD, scratchpad}});
 }
 
 }  // namespace tengen::nn

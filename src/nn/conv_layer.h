@@ -1,17 +1,11 @@
-// One convolution of a network with the ReLU behind it, computed by oneDNN a board at a time:
-// output = relu(convolution + bias), or relu(convolution + bias + what the output held before).
-// Activations lie point by point, all channels of a point together.
-//
-// In eight bits a number is a whole count of steps; in floats it is itself.
+// A convolution computed by oneDNN.
 #pragma once
 
 #include <cstddef>
-#include <dnnl.hpp>
-#include <optional>
 #include <vector>
 
+#include "nn/convolution.h"
 #include "nn/weights.h"
-#include "rules/point.h"
 
 namespace tengen::nn {
 
@@ -30,37 +24,19 @@ SmallWeights roundedToEightBits(const ConvWeights& weights);
 constexpr int kCoarse = 127;
 SmallWeights roundedTwice(const ConvWeights& weights);
 
-// What one step of an eight-bit activation is worth.
-struct Steps {
-  float input = 1;
-  std::optional<float> output;  // none: the output is in floats
-};
-
-class ConvLayer {
+class ConvLayer final : public Convolution {
  public:
   ConvLayer(const ConvWeights& weights, bool addsToOutput);
   // The old content of an output in steps is worth `oldStep` each.
   ConvLayer(const SmallWeights& weights, const Steps& steps, std::optional<float> oldStep);
 
-  // Made for one size of board. Safe to run from several threads, each with memory of its own.
-  struct Sized {
-    dnnl::convolution_forward convolution;
-    dnnl::memory weights;
-    dnnl::memory::desc input;
-    dnnl::memory::desc output;
-    dnnl::memory::desc scratch;
-
-    void run(dnnl::stream& stream, const dnnl::memory& in, const dnnl::memory& bias,
-             const dnnl::memory& out, const dnnl::memory& scratchpad) const;
-  };
-  Sized forSize(BoardSize size);
+  std::unique_ptr<SizedConvolution> forSize(BoardSize size) override;
+  void writeBias(const float* extra, float* bias) const override;
 
   int outputs() const { return outputs_; }
-  // What to hand over as bias: this layer's own and, where a position adds one, that too. Both
-  // spans have a value for every output.
-  void writeBias(const float* extra, float* bias) const;
 
  private:
+  class Sized;
   dnnl::memory packed(const dnnl::memory::desc& wanted);
 
   int outputs_;
@@ -75,8 +51,5 @@ class ConvLayer {
   std::vector<std::byte> plain_;      // weights in the order of the file
   std::vector<dnnl::memory> packed_;  // the same as some size of board wants them
 };
-
-// The one processor everything here runs on.
-const dnnl::engine& cpuEngine();
 
 }  // namespace tengen::nn

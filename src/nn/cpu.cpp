@@ -6,6 +6,7 @@
 #include "base/os/environment.h"
 #include "base/random.h"
 #include "nn/conv_layer.h"
+#include "nn/winograd.h"
 
 // Of the OpenMP library under oneDNN; its header belongs to one compiler alone.
 extern "C" void omp_set_num_threads(int);
@@ -22,9 +23,11 @@ std::string wish() {
 // Never AMX: oneDNN takes it where the processor names it, and dies where the system has not
 // switched it on.
 cpu_isa widestSafe() {
-  if (wish() == "avx2") return cpu_isa::avx2;
+  if (wish().starts_with("avx2")) return cpu_isa::avx2;
+#ifdef __x86_64__
   if (__builtin_cpu_supports("avx512vnni")) return cpu_isa::avx512_core_vnni;
   if (__builtin_cpu_supports("avx512bw")) return cpu_isa::avx512_core;
+#endif
   return cpu_isa::avx2_vnni;
 }
 
@@ -72,15 +75,15 @@ bool eightBitsComeOutRight() {
 
   ConvLayer layer(weights, {}, std::nullopt);
   const auto sized = layer.forSize(kTrialSize);
-  const dnnl::memory in(sized.input, cpuEngine());
-  const dnnl::memory out(sized.output, cpuEngine());
-  const dnnl::memory scratch(sized.scratch, cpuEngine());
+  const dnnl::memory in(sized->input, cpuEngine());
+  const dnnl::memory out(sized->output, cpuEngine());
+  const dnnl::memory scratch(sized->scratch, cpuEngine());
   const dnnl::memory bias({{kChannels}, dnnl::memory::data_type::f32, dnnl::memory::format_tag::a},
                           cpuEngine());
   std::memcpy(in.get_data_handle(), input.data(), input.size());
   std::memcpy(bias.get_data_handle(), weights.bias.data(), kChannels * sizeof(float));
   dnnl::stream stream(cpuEngine());
-  sized.run(stream, in, bias, out, scratch);
+  sized->run(stream, in, bias, out, scratch);
   stream.wait();
 
   const auto* sums = static_cast<const float*>(out.get_data_handle());
@@ -103,10 +106,11 @@ Arithmetic bestArithmetic() {
   static const Arithmetic best = [] {
     instructions();
     computeAlone();
-    if (wish() == "f32" || wish() == "avx2") return Arithmetic::Float;
+    if (wish() == "f32" || wish() == "avx2-f32") return Arithmetic::Float;
     if (wish() == "int8") return Arithmetic::EightBit;
-    const bool trusted = multipliesEightBitsFast() && eightBitsComeOutRight();
-    return trusted ? Arithmetic::EightBit : Arithmetic::Float;
+    if (wish() == "winograd") return Arithmetic::Winograd;
+    if (multipliesEightBitsFast() && eightBitsComeOutRight()) return Arithmetic::EightBit;
+    return canRunWinograd() ? Arithmetic::Winograd : Arithmetic::Float;
   }();
   return best;
 }

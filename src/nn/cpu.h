@@ -2,7 +2,7 @@
 // fixes its instruction set before its first action.
 //
 // The environment variable TENGEN_NN takes the choice away, for tests and comparisons: f32, int8,
-// or avx2 (floats with no newer instructions).
+// winograd; avx2 (the best without newer instructions) or avx2-f32.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,15 @@
 
 namespace tengen::nn {
 
-enum class Arithmetic : uint8_t { Float, EightBit };
+enum class Arithmetic : uint8_t {
+  Float,
+  EightBit,  // activations and weights
+  Winograd,  // activations of eight bits, weights and products of sixteen
+};
 
 // Eight bits where the processor multiplies and adds them in one instruction and a small
-// convolution comes out right; floats elsewhere. Safe to call from any thread.
+// convolution comes out right; elsewhere Winograd's way if there is AVX2, and floats if not. Safe
+// to call from any thread.
 Arithmetic bestArithmetic();
 
 // The instructions in use, by name: "AVX2", "AVX-512 VNNI".

@@ -9,6 +9,7 @@
 #include "nn/conv_layer.h"
 #include "nn/heads.h"
 #include "nn/plain_layers.h"
+#include "nn/winograd_layer.h"
 
 namespace tengen::nn {
 namespace {
@@ -18,18 +19,30 @@ using dnnl::memory;
 constexpr float kMostSteps = 255;
 
 struct Block {
-  ConvLayer first;
+  std::unique_ptr<Convolution> first;
   std::optional<Linear> pooled;
-  ConvLayer second;
+  std::unique_ptr<Convolution> second;
   float inputStep = 1;  // what one is worth in the block's input
 };
 
 // The layers cut to one size of board.
 struct Plan {
-  ConvLayer::Sized stem;
-  std::vector<std::pair<ConvLayer::Sized, ConvLayer::Sized>> blocks;
-  ConvLayer::Sized entry;
+  using Layer = std::unique_ptr<SizedConvolution>;
+
+  Layer stem;
+  std::vector<std::pair<Layer, Layer>> blocks;
+  Layer entry;
 };
+
+float stepOf(const Weights& weights, size_t peak) {
+  return weights.peaks[peak] / kMostSteps;
+}
+
+Arithmetic possible(const Weights& weights, Arithmetic wished) {
+  if (weights.peaks.empty()) return Arithmetic::Float;
+  if (wished == Arithmetic::Winograd && !canRunWinograd(weights.channels)) return Arithmetic::Float;
+  return wished;
+}
 
 memory floats(int count) {
   return {{{count}, memory::data_type::f32, memory::format_tag::a}, cpuEngine()};
@@ -43,23 +56,23 @@ T* dataOf(const memory& m) {
 // The memory of one running evaluation.
 struct Workspace {
   Workspace(const Plan& plan, int channels)
-      : planes(plan.stem.input, cpuEngine()),
-        x(plan.stem.output, cpuEngine()),
-        between(plan.blocks.front().first.output, cpuEngine()),
-        end(plan.blocks.back().second.output, cpuEngine()),
-        entered(plan.entry.output, cpuEngine()),
-        bias(floats(std::max<int>(channels, static_cast<int>(plan.entry.output.dims()[1])))),
+      : planes(plan.stem->input, cpuEngine()),
+        x(plan.stem->output, cpuEngine()),
+        between(plan.blocks.front().first->output, cpuEngine()),
+        end(plan.blocks.back().second->output, cpuEngine()),
+        entered(plan.entry->output, cpuEngine()),
+        bias(floats(std::max<int>(channels, static_cast<int>(plan.entry->output.dims()[1])))),
         pooled(static_cast<size_t>(2 * channels)),
         extra(static_cast<size_t>(channels)),
         stream(cpuEngine()) {
-    memory::desc largest = plan.stem.scratch;
+    memory::desc largest = plan.stem->scratch;
     const auto consider = [&](const memory::desc& wanted) {
       if (wanted.get_size() > largest.get_size()) largest = wanted;
     };
-    consider(plan.entry.scratch);
+    consider(plan.entry->scratch);
     for (const auto& [first, second] : plan.blocks) {
-      consider(first.scratch);
-      consider(second.scratch);
+      consider(first->scratch);
+      consider(second->scratch);
     }
     scratch = memory(largest, cpuEngine());
   }
@@ -88,6 +101,7 @@ struct Network::Inside {
   // A workspace nobody else uses, returned when it goes.
   class Loan;
 
+  Block blockOf(const Weights& weights, size_t number) const;
   Sized& sized(BoardSize size);
   void showPlanes(const Features& features, Workspace& work) const;
   void runStem(const Plan& plan, const Features& features, Workspace& work) const;
@@ -106,35 +120,39 @@ struct Network::Inside {
 };
 
 Network::Inside::Inside(const Weights& weights, Arithmetic wished)
-    : arithmetic(weights.peaks.empty() ? Arithmetic::Float : wished),
+    : arithmetic(possible(weights, wished)),
       channels(weights.channels),
       facts(weights.facts, weights.channels),
       heads(weights) {
-  const bool eightBit = arithmetic == Arithmetic::EightBit;
-  const auto stepOf = [&](size_t peak) {
-    return eightBit ? weights.peaks[peak] / kMostSteps : 1.0f;
-  };
-  if (eightBit) {
-    stem.emplace(roundedTwice(weights.stem), Steps{1, stepOf(0)}, std::nullopt);
-  } else {
+  if (arithmetic == Arithmetic::Float) {
     stem.emplace(weights.stem, false);
+  } else {
+    stem.emplace(roundedTwice(weights.stem), Steps{1, stepOf(weights, 0)}, std::nullopt);
   }
-  for (size_t i = 0; i < weights.blocks.size(); ++i) {
-    const BlockWeights& block = weights.blocks[i];
-    std::optional<Linear> pooled;
-    if (!block.pooled.empty()) pooled.emplace(block.pooled, channels);
-    if (!eightBit) {
-      blocks.push_back({ConvLayer(block.first, false), pooled, ConvLayer(block.second, true)});
-      continue;
-    }
-    const float in = stepOf(2 * i);
-    const float between = stepOf(2 * i + 1);
-    const bool isLast = i + 1 == weights.blocks.size();
-    const auto out = isLast ? std::nullopt : std::optional<float>(stepOf(2 * i + 2));
-    blocks.push_back(
-        {ConvLayer(roundedToEightBits(block.first), {in, between}, std::nullopt), pooled,
-         ConvLayer(roundedToEightBits(block.second), {between, out}, isLast ? 1 : in), in});
+  for (size_t i = 0; i < weights.blocks.size(); ++i)
+    blocks.push_back(blockOf(weights, i));
+}
+
+Block Network::Inside::blockOf(const Weights& weights, size_t number) const {
+  const BlockWeights& block = weights.blocks[number];
+  std::optional<Linear> pooled;
+  if (!block.pooled.empty()) pooled.emplace(block.pooled, channels);
+  if (arithmetic == Arithmetic::Float) {
+    return {std::make_unique<ConvLayer>(block.first, false), pooled,
+            std::make_unique<ConvLayer>(block.second, true)};
   }
+  const auto layer = [&](const ConvWeights& conv, const Steps& steps,
+                         std::optional<float> oldStep) -> std::unique_ptr<Convolution> {
+    if (arithmetic == Arithmetic::Winograd)
+      return std::make_unique<WinogradLayer>(conv, steps, oldStep);
+    return std::make_unique<ConvLayer>(roundedToEightBits(conv), steps, oldStep);
+  };
+  const float in = stepOf(weights, 2 * number);
+  const float between = stepOf(weights, 2 * number + 1);
+  const bool isLast = number + 1 == weights.blocks.size();
+  const auto out = isLast ? std::nullopt : std::optional<float>(stepOf(weights, 2 * number + 2));
+  return {layer(block.first, {in, between}, std::nullopt), pooled,
+          layer(block.second, {between, out}, isLast ? 1 : in), in};
 }
 
 Network::Inside::Sized& Network::Inside::sized(BoardSize size) {
@@ -142,7 +160,7 @@ Network::Inside::Sized& Network::Inside::sized(BoardSize size) {
   if (found != sizes.end()) return found->second;
   Plan plan{stem->forSize(size), {}, heads.entry().forSize(size)};
   for (Block& block : blocks)
-    plan.blocks.emplace_back(block.first.forSize(size), block.second.forSize(size));
+    plan.blocks.emplace_back(block.first->forSize(size), block.second->forSize(size));
   return sizes.emplace(std::pair(size.width, size.height), Sized{std::move(plan), {}})
       .first->second;
 }
@@ -194,7 +212,7 @@ void Network::Inside::runStem(const Plan& plan, const Features& features, Worksp
   showPlanes(features, work);
   facts.apply(features.facts.data(), work.extra.data());
   stem->writeBias(work.extra.data(), dataOf<float>(work.bias));
-  plan.stem.run(work.stream, work.planes, work.bias, work.x, work.scratch);
+  plan.stem->run(work.stream, work.planes, work.bias, work.x, work.scratch);
 }
 
 void Network::Inside::poolInto(const memory& values, float step, BoardSize size,
@@ -214,19 +232,19 @@ void Network::Inside::runBlock(const Plan& plan, size_t number, BoardSize size,
     poolInto(work.x, block.inputStep, size, work);
     block.pooled->apply(work.pooled.data(), work.extra.data());
   }
-  block.first.writeBias(block.pooled ? work.extra.data() : nullptr, dataOf<float>(work.bias));
-  first.run(work.stream, work.x, work.bias, work.between, work.scratch);
-  block.second.writeBias(nullptr, dataOf<float>(work.bias));
+  block.first->writeBias(block.pooled ? work.extra.data() : nullptr, dataOf<float>(work.bias));
+  first->run(work.stream, work.x, work.bias, work.between, work.scratch);
+  block.second->writeBias(nullptr, dataOf<float>(work.bias));
   const bool isLast = number + 1 == blocks.size();
   if (!isLast || arithmetic == Arithmetic::Float) {
-    second.run(work.stream, work.between, work.bias, work.x, work.scratch);
+    second->run(work.stream, work.between, work.bias, work.x, work.scratch);
     return;
   }
   const auto* x = dataOf<uint8_t>(work.x);
   auto* end = dataOf<float>(work.end);
   for (int i = 0; i < size.points() * channels; ++i)
     end[i] = static_cast<float>(x[i]) * block.inputStep;
-  second.run(work.stream, work.between, work.bias, work.end, work.scratch);
+  second->run(work.stream, work.between, work.bias, work.end, work.scratch);
 }
 
 Network::Network(const Weights& weights, Arithmetic wished) {
@@ -251,7 +269,7 @@ void Network::compute(BoardSize size, const Features& features, NetworkOutputs& 
   const memory& end = inside_->arithmetic == Arithmetic::Float ? work.x : work.end;
   inside_->poolInto(end, 1, size, work);
   inside_->heads.writeEntryBias(work.pooled.data(), dataOf<float>(work.bias));
-  plan.entry.run(work.stream, end, work.bias, work.entered, work.scratch);
+  plan.entry->run(work.stream, end, work.bias, work.entered, work.scratch);
   work.stream.wait();
   inside_->heads.finish(size, dataOf<float>(work.entered), outputs);
 }

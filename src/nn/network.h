@@ -23,7 +23,8 @@ struct NetworkOutputs {
 // board of that size comes.
 class Network {
  public:
-  // A network without peaks computes in floats, whatever is wished for.
+  // Whatever is wished for, a network without peaks computes in floats, and so does one whose width
+  // Winograd's way cannot take.
   Network(const Weights& weights, Arithmetic wished);
   ~Network();
   Network(const Network&) = delete;

@@ -1,6 +1,7 @@
 // The tests named Network... run twice: as the processor likes it, and held down to AVX2.
 #include "nn/network.h"
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -41,6 +42,11 @@ constexpr double kEightBitTolerance = 0.15;
 
 double toleranceOf(Arithmetic arithmetic) {
   return arithmetic == Arithmetic::Float ? kFloatTolerance : kEightBitTolerance;
+}
+
+std::string nameOf(Arithmetic arithmetic) {
+  constexpr std::array kNames{"Floats", "EightBits", "Winograd"};
+  return kNames[static_cast<size_t>(arithmetic)];
 }
 
 class NetworkIn : public ::testing::TestWithParam<Arithmetic> {};
@@ -96,19 +102,22 @@ TEST_P(NetworkIn, AnswersTheSameFromSeveralThreadsAtOnce) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Arithmetics, NetworkIn,
-                         ::testing::Values(Arithmetic::Float, Arithmetic::EightBit),
-                         [](const auto& used) {
-                           return used.param == Arithmetic::Float ? "Floats" : "EightBits";
-                         });
+                         ::testing::Values(Arithmetic::Float, Arithmetic::EightBit,
+                                           Arithmetic::Winograd),
+                         [](const auto& used) { return nameOf(used.param); });
 
 // Whoever runs this as `TENGEN_NN=avx2` or `f32` gets what was asked for.
 TEST(NetworkOnThisProcessor, ObeysTheEnvironment) {
   const char* value = std::getenv("TENGEN_NN");
   const std::string wish = value ? value : "";
-  if (wish == "avx2" && __builtin_cpu_supports("avx2")) {
+  if (wish.starts_with("avx2") && __builtin_cpu_supports("avx2")) {
     EXPECT_EQ(instructionSet(), "AVX2");
   }
-  if (wish == "avx2" || wish == "f32") {
+  if (wish == "avx2" && __builtin_cpu_supports("avx2")) {
+    EXPECT_EQ(bestArithmetic(), Arithmetic::Winograd);
+    EXPECT_EQ(NetworkEvaluator(smallWeights()).network().arithmetic(), Arithmetic::Winograd);
+  }
+  if (wish == "avx2-f32" || wish == "f32") {
     EXPECT_EQ(bestArithmetic(), Arithmetic::Float);
     EXPECT_EQ(NetworkEvaluator(smallWeights()).network().arithmetic(), Arithmetic::Float);
   }
