@@ -179,6 +179,14 @@ class Run(unittest.TestCase):
             apt_get='#!/bin/sh\ncase "$*" in *update*) exit 100 ;; esac\n')
         self.assertEqual(self.run_it("gtp").stdout, "started tengen gtp\n")
 
+    def test_packages_are_made_and_how_to_install_them_is_said(self):
+        self.write("build/release/tengen_0.0.1_amd64.deb", "of an older version")
+        self.write("tools/cpack", "#!/bin/sh\necho noise\ntouch tengen_0.1.0_amd64.deb libtengen-dev_0.1.0_amd64.deb\n")
+        ran = self.run_it("--package")
+        self.assertEqual(ran.stdout, f"sudo apt install {self.home}/build/release/tengen_0.1.0_amd64.deb\n")
+        self.write("tools/cpack", "#!/bin/sh\necho disk full\nexit 1\n")
+        self.assert_nothing_starts(self.run_it("--package"), "disk full")
+
     def test_check_works_on_sources_that_are_no_git_repository(self):
         shutil.copy(os.path.join(os.path.dirname(RUN), "check"), self.path("check"))
         for name in ("src/rules/board.cpp", "apps/cli/words.h", "build/release/made.cpp"):
