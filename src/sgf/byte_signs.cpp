@@ -50,18 +50,38 @@ std::string encodingByNuls(std::string_view bytes) {
   return {};
 }
 
-// `~{`, pairs of printable bytes, `~}`.
+// How the pairs of bytes in HZ text look.
+struct HzPairs {
+  size_t common = 0;  // punctuation, and the characters of daily life: rows 0x30 to 0x57 of GB 2312
+  size_t other = 0;
+};
+
+// Between `~{` and `~}`; nothing if that is no text in pairs.
+HzPairs hzPairs(std::string_view inside) {
+  HzPairs pairs;
+  const bool isText = inside.size() % 2 == 0 &&
+                      std::all_of(inside.begin(), inside.end(), [](char c) { return c > ' '; });
+  if (!isText) return pairs;
+  for (size_t i = 0; i < inside.size(); i += 2) {
+    const char row = inside[i];
+    const bool isCommon = (row >= 0x21 && row <= 0x23) || (row >= 0x30 && row <= 0x57);
+    ++(isCommon ? pairs.common : pairs.other);
+  }
+  return pairs;
+}
+
+// `~{` can be typed, and every pair of signs between it and `~}` is some character; what was meant
+// as Chinese is mostly made of common ones.
 bool isHz(std::string_view bytes) {
+  HzPairs all;
   for (size_t at = bytes.find("~{"); at != bytes.npos; at = bytes.find("~{", at + 2)) {
     const size_t end = bytes.find("~}", at + 2);
-    if (end == bytes.npos) return false;
-    const std::string_view inside = bytes.substr(at + 2, end - at - 2);
-    const bool arePairs = inside.size() % 2 == 0 && !inside.empty();
-    if (arePairs && std::all_of(inside.begin(), inside.end(), [](char c) { return c > ' '; })) {
-      return true;
-    }
+    if (end == bytes.npos) break;
+    const HzPairs pairs = hzPairs(bytes.substr(at + 2, end - at - 2));
+    all.common += pairs.common;
+    all.other += pairs.other;
   }
-  return false;
+  return all.common > all.other;
 }
 
 std::string encodingByEscapes(std::string_view bytes) {
@@ -72,7 +92,7 @@ std::string encodingByEscapes(std::string_view bytes) {
       if (bytes.substr(at).starts_with(escape.bytes)) return std::string(escape.encoding);
     }
   }
-  // `~{` can be typed; a file that calls itself UTF-8, as all of ours do, means it so.
+  // A file that calls itself UTF-8, as all of ours do, means it so.
   return isHz(bytes) && declaredCharset(bytes).name != "UTF-8" ? "HZ" : "";
 }
 

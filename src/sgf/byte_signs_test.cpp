@@ -65,6 +65,7 @@ TEST(ByteSigns, WhatOnlyLooksLikeEscapesIsNot) {
   EXPECT_EQ(byteSigns("(;PB[~~{~} ~{a~} ~{a b~} ~{])").encoding, "");
   EXPECT_EQ(byteSigns("(;PB[~{:ZOH~}\xE9])").encoding, "");
   EXPECT_EQ(byteSigns("(;PB[~{a~} ~{:ZOH~}])").encoding, "HZ");
+  EXPECT_EQ(byteSigns("(;PB[~{a;a;~}])").encoding, "") << "could be read as two rare characters";
 }
 
 TEST(ByteSigns, ACutCharacterLeavesItsBracketAlone) {

@@ -7,6 +7,7 @@
 #include "sgf/converter.h"
 #include "sgf/ident.h"
 #include "sgf/lookahead.h"
+#include "sgf/text.h"
 #include "sgf/utf8.h"
 #include "sgf/warning_log.h"
 
@@ -84,6 +85,41 @@ void report(const Outcome& outcome, bool isAsciiOnly, Warnings& warnings) {
   log.moveTo(warnings, text);
 }
 
+std::string trimmed(std::string_view name) {
+  while (!name.empty() && isSpace(name.front()))
+    name.remove_prefix(1);
+  while (!name.empty() && isSpace(name.back()))
+    name.remove_suffix(1);
+  return std::string(name);
+}
+
+// The CA of the first node, where every bracket before it is in its place. A value may hold
+// something that only looks like a CA: `GN[CA[x\]]CA[UTF-8]`.
+DeclaredCharset charsetOfCleanText(std::string_view text) {
+  const Lookahead ahead{text.data() + text.size()};
+  const char* p = text.data();
+  while (p != ahead.end && (*p == '(' || isSpace(*p))) {
+    ++p;
+  }
+  if (p == ahead.end || *p != ';') return {};
+  p = ahead.skipSpace(p + 1);
+  while (ahead.isProperty(p)) {
+    const char* const start = p;
+    p = std::find(p, ahead.end, '[');
+    const bool isCharset = trimmed({start, static_cast<size_t>(p - start)}) == "CA";
+    while (p != ahead.end && *p == '[') {
+      const auto begin = static_cast<size_t>(p + 1 - text.data());
+      const size_t end = endOfValue(text, begin);
+      if (end == text.npos) return {};
+      if (isCharset) {
+        return {trimmed(text.substr(begin, end - begin)), static_cast<size_t>(start - text.data())};
+      }
+      p = ahead.skipSpace(text.data() + end + 1);
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::string>& forced,
@@ -115,17 +151,15 @@ Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::st
 
 DeclaredCharset declaredCharset(std::string_view text) {
   text = text.substr(0, kCharsetWithin);
+  const DeclaredCharset clean = charsetOfCleanText(text);
+  if (!clean.name.empty()) return clean;
   const Lookahead ahead{text.data() + text.size()};
   for (size_t at = text.find("CA"); at != text.npos; at = text.find("CA", at + 1)) {
     if (at > 0 && isIdentChar(text[at - 1])) continue;
     const char* const open = ahead.skipSpace(text.data() + at + 2);
     if (open == ahead.end || *open != '[') continue;
-    const size_t begin = static_cast<size_t>(ahead.skipSpace(open + 1) - text.data());
-    const size_t end = std::min(text.find(']', begin), text.size());
-    std::string name(text.substr(begin, end - begin));
-    name.erase(std::find_if(name.rbegin(), name.rend(), [](char c) { return !isSpace(c); }).base(),
-               name.end());
-    return {name, at};
+    const size_t begin = static_cast<size_t>(open + 1 - text.data());
+    return {trimmed(text.substr(begin, text.find(']', begin) - begin)), at};
   }
   return {};
 }

@@ -242,6 +242,8 @@ TEST(Encoding, NothingIsLeftThatLooksLikeAnotherEncoding) {
   using std::string_literals::operator""s;
   EXPECT_EQ(fileOf("(;PB[a\x1B[b\0c];B[aa];W[bb];B[cc];W[dd])"s).black, "a[bc");
   EXPECT_EQ(fileOf("(;CA[UTF-8]PB[~{:ZOH~}])").black, "~{:ZOH~}");
+  EXPECT_EQ(fileOf("(;GN[CA[HZ\\]]CA[UTF-8]PB[~{:ZOH~}])").black, "~{:ZOH~}");
+  EXPECT_EQ(fileOf("(;PB[~{a;a;~}])").black, "~{a;a;~}");
 }
 
 TEST(Encoding, FindsTheDeclaredCharset) {
@@ -250,6 +252,9 @@ TEST(Encoding, FindsTheDeclaredCharset) {
   EXPECT_EQ(declaredCharset("(;CA\n[ x y ]").name, "x y");
   EXPECT_EQ(declaredCharset("(;XCA[y]C[CA]CA[x])").name, "x");
   EXPECT_EQ(declaredCharset("CA[x").name, "x");
+  EXPECT_EQ(declaredCharset("(;GN[CA[y\\]]CA[x])").name, "x");
+  EXPECT_EQ(declaredCharset("(;GN[CA[y]]CA[x])").name, "y") << "who can tell";
+  EXPECT_EQ(declaredCharset("(;PB[\x83\\]CA[x])").name, "x") << "half a character of Shift_JIS";
   EXPECT_EQ(declaredCharset("(;FF[4])").name, "");
   EXPECT_EQ(declaredCharset("(;CA").name, "");
   EXPECT_EQ(declaredCharset("(;CA[]CA[x])").name, "");

@@ -34,6 +34,12 @@ const char* behindPlainMove(const char* p) {
   return *p == ';' || *p == ')' || (*p == '(' && p[1] == ';') ? p : nullptr;
 }
 
+// Nothing but the frame of games: `(;)`, `()`, `(;;`.
+bool isEmptyRecord(std::string_view text) {
+  return std::all_of(text.begin(), text.end(),
+                     [](char c) { return c == '(' || c == ')' || c == ';' || isSpace(c); });
+}
+
 }  // namespace
 
 Result<Collection, ReadError> Parser::parse(std::string text, Warnings& warnings) {
@@ -74,6 +80,11 @@ Result<void, ReadError> Parser::run(Collection& into, Warnings& warnings) {
   }
   if (!readBareGame()) readGames();
   if (into.games_.empty() && !readLooseGame() && !readEmptyGame()) {
+    return Unexpected{ReadError{ReadError::Code::NotSgf}};
+  }
+  if (into.properties_.empty() && !isEmptyRecord(into.text_)) {
+    into.nodes_.clear();
+    into.games_.clear();
     return Unexpected{ReadError{ReadError::Code::NotSgf}};
   }
   log_.moveTo(warnings, into.text_);
@@ -176,6 +187,7 @@ void Parser::readGame() {
     } else if (c == '(') {
       openTree();
     } else if (c == ')') {
+      if (skipSurplusClose()) continue;
       closeTree();
       if (levels_.empty()) return;
     } else if (isSpace(c)) {
@@ -214,6 +226,22 @@ bool Parser::readPlainMoves() {
   }
   node_ = NodeId{id};
   p_ = p;
+  return true;
+}
+
+// A ')' that would end the game although more of it follows, as in `(;B[aa]);W[bb])`: it closes
+// nothing, and the line it stands in goes on behind it.
+bool Parser::skipSurplusClose() {
+  if (levels_.size() != 1) return false;
+  const Lookahead ahead{end_};
+  const char* next = p_;
+  while (next != end_ && (*next == ')' || isSpace(*next))) {
+    ++next;
+  }
+  if (next == end_ || *next != ';' || !ahead.isProperty(ahead.skipSpace(next + 1))) return false;
+  warn(Warning::Code::ExtraClosingParenthesis, p_);
+  finishNode();
+  p_ = next;
   return true;
 }
 

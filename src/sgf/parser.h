@@ -1,6 +1,7 @@
 // From UTF-8 text to a collection. Reads everything that can be read: what is odd is mended and
 // reported, and nothing but names without values, values without names and text outside the games
-// is left out. Encodings are encoding.h.
+// is left out. A text without a single property is no game record, unless it is an empty one.
+// Encodings are encoding.h.
 #pragma once
 
 #include <span>
@@ -53,6 +54,7 @@ class Parser {
 
   // Inside a game
   bool readPlainMoves();
+  bool skipSurplusClose();
   void openTree();
   void closeTree();
   void startNode();

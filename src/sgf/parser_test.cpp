@@ -108,13 +108,14 @@ TEST(Parser, SaysWhatIsNoGame) {
   for (const char* text : {"", " \n\t"})
     EXPECT_EQ(parsed(text).outline, empty);
   for (const char* text :
-       {"aaa", ")", "]", "\\", "))))", "a (1) b", "hello; world", "[x]", "(x)"}) {
+       {"aaa", ")", "]", "\\", "))))", "a (1) b", "hello; world", "[x]", "(x)", "x ( ) y",
+        "hello (;) world", "(;hello)", "(;B", "(;[", "(;B;W)", "for (;;) { }"}) {
     EXPECT_EQ(parsed(text).outline, notSgf) << text;
   }
 }
 
 TEST(Parser, AnEmptyTreeIsOneEmptyGame) {
-  for (const char* text : {"()", "( \n)", "(", "x ( ) y"}) {
+  for (const char* text : {"()", "( \n)", "("}) {
     const Parsed p = parsed(text);
     EXPECT_EQ(p.outline, ";\n") << text;
     ASSERT_EQ(p.warnings.size(), 1u) << text;
@@ -174,6 +175,18 @@ TEST(Parser, ForgivesExtraClosingParentheses) {
               ElementsAre(Warning{Code::ExtraClosingParenthesis, "", 1, 1}));
 }
 
+TEST(Parser, ALineGoesOnBehindAClosingParenthesisThatIsOneTooMany) {
+  const Parsed p = parsed("(;SZ[19](;B[dd]);W[dd]);B[fc];W[cf]))");
+  EXPECT_EQ(p.outline, ";SZ[19]\n.;B[dd]\n.;W[dd]\n..;B[fc]\n...;W[cf]\n");
+  EXPECT_THAT(p.warnings, ElementsAre(Warning{Code::ExtraClosingParenthesis, "", 1, 23},
+                                      Warning{Code::ExtraClosingParenthesis, "", 1, 37}));
+  EXPECT_EQ(parsed("(;B[aa])\n) ) ; W[bb])(;B[cc])").outline, ";B[aa]\n.;W[bb]\n--\n;B[cc]\n");
+  EXPECT_EQ(parsed("(;A[1](;B[2])(;B[3]));W[4])").outline, ";A[1]\n.;B[2]\n.;B[3]\n.;W[4]\n");
+  EXPECT_EQ(parsed(";B[aa]);W[bb]").outline, ";B[aa]\n.;W[bb]\n");
+  EXPECT_EQ(parsed("(;B[aa]); nothing more").outline, ";B[aa]\n");
+  EXPECT_EQ(parsed("(;B[aa])" + std::string(100'000, ')') + ";W[bb]").outline, ";B[aa]\n.;W[bb]\n");
+}
+
 TEST(Parser, ForgivesExtraOpeningParentheses) {
   const Parsed p = parsed("((;B[aa])(;W[bb])");
   EXPECT_EQ(p.outline, ";B[aa]\n--\n;W[bb]\n");
@@ -201,8 +214,8 @@ TEST(Parser, EmptyVariationsAreLeftOut) {
 }
 
 TEST(Parser, SurvivesFragments) {
-  for (const char* text : {"(;", "(;B[aa", "(;B[aa]", "(;B[aa]\\", "(;B[[aa])", "((;B[aa])", "(;B",
-                           "(;B[aa]))(", "(;B[aa];", "(;B[aa]W)", "(;1[a])", "(;C[\\", "(;["}) {
+  for (const char* text : {"(;", "(;B[aa", "(;B[aa]", "(;B[aa]\\", "(;B[[aa])", "((;B[aa])",
+                           "(;B[aa]))(", "(;B[aa];", "(;B[aa]W)", "(;1[a])", "(;C[\\"}) {
     const Parsed p = parsed(text);
     EXPECT_EQ(p.collection.games().size(), 1u) << text;
   }
