@@ -90,7 +90,11 @@ std::filesystem::path networkFile() {
 
 Result<std::unique_ptr<NetworkEvaluator>, NetworkError> NetworkEvaluator::load(
     const std::filesystem::path& path, std::optional<Arithmetic> wished) {
-  const auto bytes = readFile(path);
+  auto bytes = readStart(path, kWeightsHeaderBytes);
+  if (!bytes) return Unexpected{NetworkError{path, bytes.error().code}};
+  const auto claimed = claimedLength(*bytes);
+  if (!claimed) return Unexpected{NetworkError{path, claimed.error()}};
+  bytes = readStart(path, *claimed + 1);  // one more shows that something stands behind the end
   if (!bytes) return Unexpected{NetworkError{path, bytes.error().code}};
   const auto weights = parseWeights(*bytes);
   if (!weights) return Unexpected{NetworkError{path, weights.error()}};

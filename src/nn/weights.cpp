@@ -33,11 +33,12 @@ struct Header {
   uint32_t valueHidden;
   std::array<char, kNameBytes> name;
 };
-constexpr size_t kHeaderBytes = kMagic.size() + sizeof(Header);
+static_assert(kWeightsHeaderBytes == kMagic.size() + sizeof(Header));
 
 // Generous, and small enough that no product of them overflows.
 constexpr uint32_t kMostBlocks = 100;
 constexpr uint32_t kWidest = 1024;
+constexpr size_t kLargestNetwork = size_t{1} << 30;
 
 float floatOf(uint16_t half) {
   const uint32_t sign = static_cast<uint32_t>(half & 0x8000u) << 16;
@@ -138,11 +139,9 @@ std::optional<std::vector<float>> readPeaks(std::string_view bytes) {
   return peaks;
 }
 
-}  // namespace
-
-Result<Weights, WeightsError> parseWeights(std::string_view bytes) {
+Result<Header, WeightsError> readHeader(std::string_view bytes) {
   if (!bytes.starts_with(kMagic)) return Unexpected{WeightsError::NoNetwork};
-  if (bytes.size() < kHeaderBytes) return Unexpected{WeightsError::WrongLength};
+  if (bytes.size() < kWeightsHeaderBytes) return Unexpected{WeightsError::WrongLength};
   Header header;
   std::memcpy(&header, bytes.data() + kMagic.size(), sizeof header);
   if (header.version != kWithoutPeaks && header.version != kWithPeaks) {
@@ -152,20 +151,51 @@ Result<Weights, WeightsError> parseWeights(std::string_view bytes) {
     return Unexpected{WeightsError::OtherInputs};
   }
   if (!hasShape(header)) return Unexpected{WeightsError::WrongShape};
+  return header;
+}
 
+using Checksum = uint32_t;
+
+// The parts of a file behind its header, in bytes.
+struct Lengths {
+  size_t tensors;
+  size_t peaks;
+
+  size_t content() const { return kWeightsHeaderBytes + tensors + peaks; }  // what is summed
+  size_t file() const { return content() + sizeof(Checksum); }
+};
+
+Lengths lengthsOf(const Header& header) {
   Reader counting(nullptr);
   readTensors(header, counting);
-  const size_t tensorBytes = counting.count() * sizeof(uint16_t);
-  const size_t peakBytes = header.version == kWithPeaks ? header.blocks * 2 * sizeof(float) : 0;
-  const size_t content = kHeaderBytes + tensorBytes + peakBytes;
-  uint32_t checksum;
-  if (bytes.size() != content + sizeof checksum) return Unexpected{WeightsError::WrongLength};
+  return {counting.count() * sizeof(uint16_t),
+          header.version == kWithPeaks ? header.blocks * 2 * sizeof(float) : 0};
+}
+
+}  // namespace
+
+Result<size_t, WeightsError> claimedLength(std::string_view start) {
+  const auto header = readHeader(start);
+  if (!header) return Unexpected{header.error()};
+  const size_t length = lengthsOf(*header).file();
+  if (length > kLargestNetwork) return Unexpected{WeightsError::WrongShape};
+  return length;
+}
+
+Result<Weights, WeightsError> parseWeights(std::string_view bytes) {
+  const auto found = readHeader(bytes);
+  if (!found) return Unexpected{found.error()};
+  const Header& header = *found;
+  const Lengths lengths = lengthsOf(header);
+  if (bytes.size() != lengths.file()) return Unexpected{WeightsError::WrongLength};
+  const size_t content = lengths.content();
+  Checksum checksum;
   std::memcpy(&checksum, bytes.data() + content, sizeof checksum);
   if (checksum != crc32(bytes.substr(0, content))) return Unexpected{WeightsError::Damaged};
 
-  Reader reader(bytes.data() + kHeaderBytes);
+  Reader reader(bytes.data() + kWeightsHeaderBytes);
   Weights weights = readTensors(header, reader);
-  auto peaks = readPeaks(bytes.substr(kHeaderBytes + tensorBytes, peakBytes));
+  auto peaks = readPeaks(bytes.substr(kWeightsHeaderBytes + lengths.tensors, lengths.peaks));
   if (!reader.allFinite() || !peaks) return Unexpected{WeightsError::NotFinite};
   weights.peaks = std::move(*peaks);
   return weights;

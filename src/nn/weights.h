@@ -65,6 +65,10 @@ enum class WeightsError : uint8_t {
   NotFinite,     // holds numbers that are none
 };
 
+// The length of a file as its first bytes tell it, so that no more than that need be read.
+inline constexpr size_t kWeightsHeaderBytes = 72;
+Result<size_t, WeightsError> claimedLength(std::string_view start);
+
 Result<Weights, WeightsError> parseWeights(std::string_view bytes);
 
 }  // namespace tengen::nn

@@ -9,7 +9,7 @@
 namespace tengen::nn {
 namespace {
 
-constexpr size_t kHeaderBytes = 72;
+constexpr size_t kHeaderBytes = kWeightsHeaderBytes;
 
 // As if this had been written to begin with: the checksum fits.
 std::string sealed(std::string bytes) {
@@ -42,6 +42,21 @@ TEST(Weights, KeepTheOrderOfTheFile) {
   EXPECT_EQ(weights.hiddenWeight.size(), 16u * 24);
   EXPECT_EQ(weights.ownership.size(), 8u);
   EXPECT_EQ(weights.peaks, (std::vector<float>{4, 4, 6, 6}));
+}
+
+TEST(Weights, SayAtTheirBeginningHowLongTheyAre) {
+  const std::string bytes = smallNetworkBytes();
+  EXPECT_EQ(*claimedLength(std::string_view(bytes).substr(0, kHeaderBytes)), bytes.size());
+  EXPECT_EQ(claimedLength("TNET").error(), WeightsError::WrongLength);
+  EXPECT_EQ(claimedLength(std::string(kHeaderBytes, '\0')).error(), WeightsError::NoNetwork);
+}
+
+TEST(Weights, BeyondAllSizeAreNone) {
+  std::string bytes = smallNetworkBytes();
+  const uint32_t blocks = 100, channels = 1024;
+  std::memcpy(bytes.data() + 4 + 4 * 3, &blocks, 4);
+  std::memcpy(bytes.data() + 4 + 4 * 4, &channels, 4);
+  EXPECT_EQ(claimedLength(bytes).error(), WeightsError::WrongShape);
 }
 
 TEST(Weights, ReadHalvesOfEveryKind) {
