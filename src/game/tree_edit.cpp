@@ -73,7 +73,26 @@ bool attachAgain(GameTree& tree, const TreeEdit& edit) {
   return true;
 }
 
+// `C[a][b]`, every value closed, or a name alone: what a damaged journal says must not run past its
+// end.
+bool isProperty(std::string_view text) {
+  const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
+  size_t at = 0;
+  while (at < text.size() && isLetter(text[at]))
+    ++at;
+  if (at == 0) return false;
+  while (at < text.size()) {
+    if (text[at++] != '[') return false;
+    while (at < text.size() && text[at] != ']')
+      at += text[at] == '\\' ? 2 : 1;
+    if (at >= text.size()) return false;
+    ++at;
+  }
+  return true;
+}
+
 bool setAgain(GameTree& tree, const TreeEdit& edit) {
+  if (!isProperty(edit.text)) return false;
   const sgf::Property property(edit.text);
   const std::string_view ident = property.ident();
   std::vector<std::string> values;

@@ -89,6 +89,10 @@ TEST(TreeEdit, IsRefusedByATreeThatCannotTakeIt) {
         TreeEdit{Kind::Detach, root}, TreeEdit{Kind::Detach, none},
         TreeEdit{Kind::Attach, one, root}, TreeEdit{Kind::Attach, root, two},
         TreeEdit{Kind::Attach, none, root}, TreeEdit{Kind::SetProperty, none, {}, {}, "C[a]"},
+        TreeEdit{Kind::SetProperty, one, {}, {}, "C[abc"},
+        TreeEdit{Kind::SetProperty, one, {}, {}, "C[abc\\]"},
+        TreeEdit{Kind::SetProperty, one, {}, {}, "C[a]b]"},
+        TreeEdit{Kind::SetProperty, one, {}, {}, "[a]"},
         TreeEdit{Kind::Graft, kNoNode, kNoNode, kNoNode, "nothing"}}) {
     EXPECT_FALSE(doAgain(tree, edit)) << toText(std::span(&edit, 1));
     EXPECT_EQ(tree.save(), before);

@@ -140,9 +140,11 @@ void Position::play(Color color, Move move) {
     board_.pass();
     ++passes_[static_cast<size_t>(color)];
     ++passesInARow_;
+    passedLast_ = color;
   } else {
     board_.play(move.point(), color);
     passesInARow_ = 0;
+    passedLast_.reset();
   }
   ++moveNumber_;
   toMove_ = opponent(color);

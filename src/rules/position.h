@@ -54,6 +54,7 @@ class Position {
   int moveNumber() const { return moveNumber_; }      // stones played and passes since the start
   int passesInARow() const { return passesInARow_; }  // since the last stone
   int passesBy(Color color) const;                    // in all: pass stones are counted from these
+  std::optional<Color> passedLast() const { return passedLast_; }  // nobody after a stone
   std::optional<MoveError> whyIllegal(Color color, Move move) const;
   bool isLegal(Color color, Move move) const { return !whyIllegal(color, move); }
   bool isLegal(Move move) const { return isLegal(toMove(), move); }
@@ -91,6 +92,7 @@ class Position {
   int moveNumber_ = 0;
   int passesInARow_ = 0;
   std::array<int, 2> passes_{};
+  std::optional<Color> passedLast_;
   History history_;  // this position is its latest entry
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "rules/areas.h"
+#include "rules/game_facts.h"
 #include "search/node.h"
 
 namespace tengen::search {
@@ -69,12 +70,9 @@ Marks deadForCertain(const nn::Situation& situation) {
 
 EndValue countMarked(const nn::Situation& situation, const Marks& marks) {
   const Position& position = situation.position;
-  const bool blackPassedLast = position.passesInARow() > 0 && position.toMove() == Color::White;
-  const Score scored = score(count(position.board(), marks), position.rules(),
-                             {.komi = situation.komi,
-                              .blackPasses = position.passesBy(Color::Black),
-                              .whitePasses = position.passesBy(Color::White),
-                              .blackPassedLast = blackPassedLast});
+  GameFacts facts = factsOf(position, 0);  // a handicap bonus is in the komi already
+  facts.komi = situation.komi;
+  const Score scored = score(count(position.board(), marks), position.rules(), facts);
   const double lead = scored.black - scored.white;
   if (scored.result.kind == GameResult::Kind::Draw) return {0.5, lead};
   return {scored.result.winner == Color::Black ? 1.0 : 0.0, lead};

@@ -2,7 +2,7 @@
 #include <functional>
 #include <map>
 
-#include "rules/scoring.h"
+#include "rules/game_facts.h"
 
 #include "apps/cli/gtp/gtp_handlers.h"
 
@@ -24,9 +24,8 @@ Finished judged(const GtpGame& game, const Judge& judge) {
 }
 
 Reply finalScore(const GtpGame& game, const Judge& judge) {
-  const Position& position = game.position();
-  const GameFacts facts{game.komi(), game.handicap(), position.passesBy(Color::Black),
-                        position.passesBy(Color::White)};
+  GameFacts facts = factsOf(game.position(), game.handicap());
+  facts.komi = game.komi();
   const GameResult result = score(judged(game, judge).counted, game.rules(), facts).result;
   return Reply::success(result.kind == GameResult::Kind::Draw ? "0" : toText(result));
 }

@@ -4,8 +4,8 @@
 #include <cassert>
 
 #include "gtp/command.h"
+#include "rules/game_facts.h"
 #include "rules/notation.h"
-#include "rules/scoring.h"
 
 namespace tengen::cli {
 namespace {
@@ -183,9 +183,8 @@ class Referee {
   void countEnd() {
     if (movesAreUsedUp()) game_.remark = "counted as it stands after so many moves";
     const Marks marks = judge_.judge(position_.board(), position_.toMove()).marks;
-    const GameFacts facts{terms_.rules.komi, 0, position_.passesBy(Color::Black),
-                          position_.passesBy(Color::White)};
-    end(score(count(position_.board(), marks), terms_.rules, facts).result);
+    const Count counted = count(position_.board(), marks);
+    end(score(counted, terms_.rules, factsOf(position_, 0)).result);
     if (terms_.askScore) compareScores();
   }
 

@@ -30,12 +30,6 @@ std::string lowered(std::string text) {
   return text;
 }
 
-GameFacts factsOf(const GameSession& session) {
-  const Position& position = session.position();
-  return {position.rules().komi, session.tree().handicap(), position.passesBy(Color::Black),
-          position.passesBy(Color::White)};
-}
-
 drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
                                 const Count* count) {
   drawing::BoardPicture picture(session.position().board());
@@ -260,7 +254,7 @@ void PlayGame::count(const std::string&) {
   if (session_->counting()) return show();
   const Position& position = session_->position();
   const Marks marks = PlayoutJudge().judge(position.board(), position.toMove()).marks;
-  const CountMode look(position, factsOf(*session_), marks);
+  const CountMode look(position, session_->facts(), marks);
   std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), manner_.style);
   showCount(look);
   if (!session_->result()) say("This is only a look; two passes end the game.");
@@ -368,7 +362,7 @@ void PlayGame::showCount(const CountMode& counting) const {
   const bool round = manner_.style.color && manner_.style.unicode;
   std::cout << (round ? "   × dead stones, ▪ territory\n\n"
                       : "   x o dead stones, b w territory\n\n")
-            << countTable(counting, factsOf(*session_), session_->position().rules()) << "\n";
+            << countTable(counting, session_->facts(), session_->position().rules()) << "\n";
 }
 
 std::string PlayGame::status() const {

@@ -6,6 +6,7 @@
 #include "base/decimal.h"
 #include "game/replay.h"
 #include "judge/judge.h"
+#include "rules/game_facts.h"
 #include "rules/notation.h"
 
 #include "apps/cli/commands.h"
@@ -92,8 +93,8 @@ Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const s
 
   const Ruleset rules = chosenRules(options, tree);
   const double komi = options.komi.value_or(tree.komi().value_or(rules.komi));
-  const GameFacts facts{komi, tree.handicap(), position.passesBy(Color::Black),
-                        position.passesBy(Color::White)};
+  GameFacts facts = factsOf(position, tree.handicap());
+  facts.komi = komi;
   Count counted = count(position.board(), *marks);
   return CountedPosition{file,
                          tree.moveNumber(*node),
