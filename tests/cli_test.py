@@ -292,6 +292,13 @@ class Score(CommandLine):
             answer = self.score(*arguments, sgf=bare)
             self.assertEqual((answer["komi"], answer["komi_assumed"]), (komi, True))
 
+    def test_who_passed_last_is_counted_where_passes_cost_a_stone(self):
+        # Black passed last: White still owes a stone, and both ways of counting agree.
+        sgf = "(;SZ[5]RU[AGA]KM[7.5];B[cc];W[];B[])"
+        for scoring in ("area", "territory"):
+            answer = self.score("--rules", "aga", "--scoring", scoring, sgf=sgf)
+            self.assertEqual(answer["result"], "B+17.5", scoring)
+
     def test_the_bonus_for_handicap_belongs_to_the_rules(self):
         sgf = "(;SZ[7]KM[0]HA[2]RU[Chinese]AB[ca:cg]AW[da:dg])"
         self.assertEqual(self.score(sgf=sgf)["handicap_bonus"], 2)

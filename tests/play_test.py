@@ -4,9 +4,13 @@
 play_test.py TENGEN
 """
 import os
+import re
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 TENGEN = os.path.abspath(sys.argv.pop(1))
@@ -166,6 +170,88 @@ class Play(unittest.TestCase):
         self.assertEqual(self.journals(), [])
         self.play("--recover", [], code=1)
         self.assertIn("no interrupted game", self.errors)
+
+    def test_a_recovered_game_knows_its_opponent_and_its_file(self):
+        save = self.path("game.sgf")
+        self.leave_journal(f"--size 5 --level 20k --you white --net fake --save {save}", ["A1"])
+        text = self.play("--recover --net fake", ["quit"])
+        self.assertRegex(text, r"Move \d: Black|Black \w\d")
+        self.assertIn(f"Saved as {save}.", text)
+
+    def test_older_games_stay_reachable(self):
+        for size, moves in (("5", ["C3"]), ("6", ["C3", "D4"]), ("7", ["C3", "D4", "E5"])):
+            self.leave_journal(f"--size {size} --no-recover", moves)
+        text = self.play("--list", [])
+        self.assertRegex(text, r"(?s)1  7x7, 3 moves.*2  6x6, 2 moves.*3  5x5, 1 move ")
+        self.assertIn("Move 1: Black C3.", self.play("--recover 3", ["show", "quit"]))
+        self.play("--recover 4", [], code=1)
+        self.assertIn("only 3 interrupted games", self.errors)
+
+    def leave_journal(self, arguments, lines):
+        """Ends the program so that nothing is saved."""
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        game = subprocess.Popen([TENGEN, "play", *arguments.split()], env=environment, text=True,
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        game.stdin.write("\n".join([*lines, "show", "nonsense"]) + "\n")
+        game.stdin.flush()
+        for line in game.stdout:
+            if "nonsense" in line:
+                break
+        game.kill()
+        game.communicate()
+        time.sleep(0.02)  # the order of ages is the order of games
+
+    def interrupted(self, sign):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        game = subprocess.Popen([TENGEN, "play", "--size", "5"], env=environment, text=True,
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        game.stdin.write("C3\n")
+        game.stdin.flush()
+        for line in game.stdout:
+            if "Move 1" in line:
+                break
+        game.send_signal(sign)
+        game.wait(timeout=10)  # its input stays open, as a terminal's does
+        text = game.stdout.read()
+        game.communicate()
+        return game.returncode, text
+
+    def test_an_interrupt_says_where_the_game_is(self):
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            code, text = self.interrupted(sign)
+            self.assertEqual(code, 130)
+            self.assertIn("The game is kept in " + self.path("state/tengen"), text)
+            self.assertIn("`tengen play --recover` goes on with it", text)
+
+    def test_a_game_that_is_not_kept_is_not_said_to_be(self):
+        def full_disk():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200))
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        moves = "A1 B1 C1 D1 E1 A3 B3 C3 D3 E3".split()
+        done = subprocess.run([TENGEN, "play", "--size", "5"], input="\n".join(moves) + "\n",
+                              env=environment, text=True, capture_output=True, timeout=60,
+                              preexec_fn=full_disk)
+        self.assertEqual(done.returncode, 1)
+        self.assertNotIn("is kept", done.stdout)
+        self.assertIn("this game could not be kept", done.stderr)
+        self.assertIn("File too large", done.stderr)
+
+    def test_a_move_played_again_keeps_its_comment(self):
+        self.play("--size 5", ["C3", "comment the centre", "undo", "redo", f"save {self.path('game.sgf')}"])
+        self.assertIn("C[the centre]", self.saved())
+
+    def test_the_machine_comes_and_goes(self):
+        text = self.play("--size 5 --net fake", ["C3", "machine 20k", "B2", "takeover", "A1", "quit"])
+        self.assertIn("The machine plays Black from now on.", text)
+
+    def test_both_ways_of_counting_know_who_passed_last(self):
+        # AGA rules: Black passes last, so White owes a pass stone, and both ways agree.
+        text = self.play("--size 5 --rules aga", ["C3", "pass", "pass", "quit"])
+        self.assertRegex(text, r"Result +B\+17\.5 +B\+17\.5")
+        text = self.play("--size 5 --rules aga --no-recover", ["C3", "D4", "pass", "C4", "pass", "count"])
+        by_area, by_territory = re.findall(r"Result +(\S+) +(\S+)", text)[-1]
+        self.assertEqual(by_area, by_territory)
 
     def test_another_kind_of_file_is_never_overwritten(self):
         with open(self.path("letter.txt"), "w", encoding="utf-8") as file:

@@ -97,9 +97,43 @@ TEST(EngineFlow, PassesLeadToCounting) {
   test.click("E5");
   ASSERT_TRUE(test.waitForMoves(2));
   test.press("pass");
-  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  ASSERT_TRUE(test.waitForProposal());
   test.press("countDone");
   EXPECT_TRUE(test.session().result().has_value());
+}
+
+TEST(EngineFlow, APersonTakesOver) {
+  EngineGame test("C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  EXPECT_TRUE(test.window->actions()[Do::TakeOver].isEnabled());
+  test.window->actions()[Do::TakeOver].trigger();
+  EXPECT_FALSE(test.window->actions()[Do::TakeOver].isEnabled());
+  test.clicks("D4 G7");
+  EXPECT_EQ(test.stone("G7"), Stone::White);
+}
+
+TEST(EngineFlow, AGameOfTwoIsPlayedOnAgainstTengen) {
+  EngineGame test("C3");
+  test.window->game().start(test.setup);
+  test.clicks("E5 D4");
+  test.questions.levelToPlay = "5k";
+  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.click("F6");
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+TEST(EngineFlow, ARecordIsPlayedOnAgainstTengenFromWhereOneStands) {
+  EngineGame test("C3");
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[W+R];B[ee];W[gg];B[hh])"));
+  test.key(Qt::Key_Right);
+  test.questions.levelToPlay = "5k";
+  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.click("D4");
+  ASSERT_TRUE(test.waitForMoves(3));
+  EXPECT_EQ(test.stone("C3"), Stone::Black);
+  EXPECT_TRUE(test.savedText().contains("RE[W+R]")) << "the record is still there";
 }
 
 TEST(EngineFlow, NobodyPassesForTheEngine) {

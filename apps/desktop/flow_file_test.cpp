@@ -194,5 +194,18 @@ TEST(FileFlow, AnEmptyGameIsNotOffered) {
   EXPECT_FALSE(test.window->notice().isVisible());
 }
 
+TEST(FileFlow, APastedGameIsAskedAboutAndKept) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9];B[ee];W[cc])"));
+  EXPECT_TRUE(test.session().hasUnsavedChanges());
+  ASSERT_TRUE(test.session().journal()) << "a crash would lose it";
+  test.questions.unsaved = Questions::Unsaved::Cancel;
+  EXPECT_FALSE(test.window->files().mayLeave());
+  EXPECT_EQ(test.questions.askedUnsaved, 1);
+  test.questions.file = QString::fromStdString((test.folder.path() / "a.sgf").string());
+  ASSERT_TRUE(test.window->files().save());
+  EXPECT_TRUE(test.window->files().mayLeave());
+}
+
 }  // namespace
 }  // namespace tengen::desktop

@@ -42,7 +42,7 @@ TEST(PlayFlow, AWholeGameWithCaptureKoSuicideAndCount) {
   test.press("pass");
   EXPECT_TRUE(test.message().contains("passes"));
   test.press("pass");
-  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  ASSERT_TRUE(test.waitForProposal());
   EXPECT_TRUE(test.find<QWidget>("countPanel").isVisible());
   EXPECT_TRUE(test.board().picture().dead[test.at("C2")]);
 
@@ -75,11 +75,128 @@ TEST(PlayFlow, ResumeGoesBackToPlay) {
   test.clicks("E5");
   test.press("pass");
   test.press("pass");
-  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  ASSERT_TRUE(test.waitForProposal());
   test.press("countResume");
   EXPECT_EQ(test.session().counting(), nullptr);
   test.click("C3");
   EXPECT_NE(test.stone("C3"), Stone::None);
+}
+
+// Black's wall, White's wall, and a white stone behind Black's.
+void countWalls(TestWindow& test) {
+  test.clicks("B3 C3 B2 C2 B1 C1");
+  test.press("pass");
+  test.clicks("A1");
+  test.press("pass");
+  test.press("pass");
+  ASSERT_TRUE(test.waitForProposal());
+}
+
+TEST(CountFlow, EveryClickIsUndoneByItselfAndByCtrlZ) {
+  TestWindow test({4, 3}, {{0, 2}});
+  countWalls(test);
+  const Marks proposed = test.session().counting()->marks();
+  test.click("C2");
+  EXPECT_TRUE(test.board().picture().dead[test.at("C1")]);
+  EXPECT_TRUE(test.board().picture().dead[test.at("A1")]);
+  test.click("C2");
+  EXPECT_EQ(test.session().counting()->marks(), proposed);
+  test.click("B2");
+  EXPECT_FALSE(test.board().picture().dead[test.at("A1")]) << "somebody must have taken them";
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(test.session().counting()->marks(), proposed);
+}
+
+TEST(CountFlow, TheProposalCanBeAskedForAgain) {
+  TestWindow test({4, 3}, {{0, 2}});
+  countWalls(test);
+  const Marks proposed = test.session().counting()->marks();
+  test.click("A1");
+  ASSERT_NE(test.session().counting()->marks(), proposed);
+  test.press("countPropose");
+  ASSERT_TRUE(test.waitForProposal());
+  EXPECT_EQ(test.session().counting()->marks(), proposed);
+}
+
+TEST(CountFlow, ResumeAndCountProposeAfresh) {
+  TestWindow test({4, 3}, {{0, 2}});
+  countWalls(test);
+  const Marks proposed = test.session().counting()->marks();
+  test.click("A1");
+  test.press("countResume");
+  test.press("count");
+  ASSERT_TRUE(test.waitForProposal());
+  EXPECT_EQ(test.session().counting()->marks(), proposed);
+}
+
+TEST(CountFlow, ManyStonesDieOnlyAfterAQuestion) {
+  TestWindow test({9, 9});
+  GameSetup setup;
+  setup.size = {9, 9};
+  for (uint8_t y = 0; y < 9; ++y) {
+    for (uint8_t x = 0; x < 3; ++x)
+      setup.black.push_back({x, y});
+  }
+  setup.white = {{8, 8}};
+  test.window->game().start(setup);
+  test.press("count");
+  ASSERT_TRUE(test.waitForProposal());
+  test.questions.marksDead = false;
+  test.click("B5");
+  EXPECT_EQ(test.questions.askedDead, 27);
+  EXPECT_FALSE(test.board().picture().dead[test.at("B5")]);
+  test.questions.marksDead = true;
+  test.click("B5");
+  EXPECT_TRUE(test.board().picture().dead[test.at("B5")]);
+  test.questions.askedDead = 0;
+  test.click("J1");
+  EXPECT_EQ(test.questions.askedDead, 0) << "one stone";
+}
+
+TEST(CountFlow, TheSecondPassIsShownBeforeTheJudgeIsDone) {
+  TestWindow test;
+  test.clicks("E5");
+  test.press("pass");
+  test.press("pass");
+  EXPECT_TRUE(test.session().counting());
+  EXPECT_TRUE(test.message().contains("Looking for dead stones"));
+  test.press("countDone");
+  EXPECT_FALSE(test.session().result()) << "nothing is agreed on before it is there";
+  ASSERT_TRUE(test.waitForProposal());
+  test.press("countDone");
+  EXPECT_TRUE(test.session().result());
+}
+
+TEST(CountFlow, DeadStonesOfACountedRecordLeaveTheBoardAndSquaresStay) {
+  TestWindow test({4, 3}, {{0, 2}});
+  ASSERT_TRUE(test.window->files().openText("(;SZ[4:3]AB[ba][bb][bc]AW[ca][cb][cc][ac])"));
+  test.press("count");
+  ASSERT_TRUE(test.waitForProposal());
+  EXPECT_EQ(test.stone("A1"), Stone::White);
+  test.press("countDone");
+  EXPECT_EQ(test.stone("A1"), Stone::None);
+  EXPECT_EQ(test.board().picture().territory[test.at("A1")], Owner::Black);
+  EXPECT_EQ(test.board().picture().territory[test.at("D1")], Owner::White);
+}
+
+TEST(PlayFlow, AFinishedRecordSaysSoWhereItEnds) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[B+R];B[ee];W[cc])"));
+  EXPECT_TRUE(test.find<QLabel>("status").text().contains("Black to move"));
+  test.key(Qt::Key_End);
+  EXPECT_TRUE(test.find<QLabel>("status").text().contains("B+R"));
+}
+
+TEST(PlayFlow, AfterAResultIsUndoneOneMayResignAgain) {
+  TestWindow test;
+  test.clicks("E5");
+  test.press("resign");
+  ASSERT_TRUE(test.session().result());
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_FALSE(test.session().result());
+  EXPECT_TRUE(test.find<QAbstractButton>("resign").isEnabled());
+  test.press("resign");
+  EXPECT_TRUE(test.session().result());
 }
 
 TEST(PlayFlow, AMoveIsTakenBackByTheButton) {
@@ -134,7 +251,7 @@ TEST(PlayFlow, DeadStonesGoAlsoWhereNobodyOwnsTheRegion) {
   TestWindow test;
   test.clicks("E5 C3");
   test.press("count");
-  ASSERT_TRUE(test.waitFor([&] { return test.session().counting() != nullptr; }));
+  ASSERT_TRUE(test.waitForProposal());
   test.clicks("C3");
   ASSERT_TRUE(test.board().picture().dead[test.at("C3")]);
   for (int i = 0; i < 3 && test.board().picture().territory[test.at("D4")] != Owner::Nobody; ++i)

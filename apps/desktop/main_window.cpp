@@ -120,6 +120,8 @@ void MainWindow::connectGame() {
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
   on(Do::Hint, [game] { game->hint(); });
+  on(Do::PlayAgainstTengen, [game] { game->playAgainstTengen(); });
+  on(Do::TakeOver, [game] { game->takeOver(); });
   on(Do::NoResult, [game] { game->agreeNoResult(); });
   on(Do::ToStart, [game] { game->toStart(); });
   on(Do::Back10, [game] { game->back(10); });
@@ -153,6 +155,7 @@ void MainWindow::connectGame() {
   connect(comment_, &CommentPanel::pointNamed, board_, &BoardWidget::flash);
   connect(game, &GameController::aboutToAct, comment_, &CommentPanel::commit);
   connect(count_, &CountPanel::doneWanted, game, &GameController::done);
+  connect(count_, &CountPanel::proposalWanted, game, &GameController::proposeAgain);
   connect(count_, &CountPanel::resumeWanted, game, &GameController::resume);
 }
 
@@ -296,6 +299,9 @@ void MainWindow::updateActions() {
   if (session.editing()) editBar_->showTool(session.editing()->tool());
   actions[Do::Hint].setEnabled(game_->hasEngineProgram() && !engineThinks &&
                                (mode == Kind::Play || mode == Kind::Review));
+  actions[Do::PlayAgainstTengen].setEnabled(game_->hasEngineProgram() && mode != Kind::Count &&
+                                            mode != Kind::Edit);
+  actions[Do::TakeOver].setEnabled(game_->hasEngines());
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());

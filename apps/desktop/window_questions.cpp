@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "apps/desktop/dialogs/new_game_dialog.h"
+#include "apps/desktop/settings/last_setup.h"
 
 namespace tengen::desktop {
 
@@ -31,6 +32,26 @@ bool WindowQuestions::resign(Color color) {
   box.addButton(tr("Play on"), QMessageBox::RejectRole);
   box.exec();
   return box.clickedButton() == yes;
+}
+
+bool WindowQuestions::markDead(int stones) {
+  QMessageBox box(QMessageBox::Question, tr("Dead stones"),
+                  tr("Are all these %n stones dead?", "", stones), QMessageBox::NoButton, &window_);
+  auto* yes = box.addButton(tr("They are dead"), QMessageBox::AcceptRole);
+  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+std::optional<QString> WindowQuestions::level() {
+  const Seats last = loadLastGame().seats;
+  const QString before = last.white.isEngine() ? last.white.level : last.black.level;
+  const QStringList levels = engineLevels();
+  bool ok = false;
+  const QString level =
+      QInputDialog::getItem(&window_, tr("Play on against Tengen"), tr("Level:"), levels,
+                            std::max(0, static_cast<int>(levels.indexOf(before))), false, &ok);
+  return ok ? std::optional(level) : std::nullopt;
 }
 
 std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withEngines) {

@@ -15,6 +15,8 @@ class WindowQuestions final : public QObject, public Questions {
 
   Unsaved aboutUnsaved(const QString& name) override;
   bool resign(Color color) override;
+  bool markDead(int stones) override;
+  std::optional<QString> level() override;
   std::optional<NewGame> newGame(const NewGame& last, bool withEngines) override;
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;

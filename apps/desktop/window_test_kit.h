@@ -26,6 +26,11 @@ class StandInQuestions final : public Questions {
     ++askedResign;
     return resigns;
   }
+  bool markDead(int stones) override {
+    askedDead = stones;
+    return marksDead;
+  }
+  std::optional<QString> level() override { return levelToPlay; }
   std::optional<NewGame> newGame(const NewGame&, bool) override {
     return setup ? std::optional(NewGame{*setup, seats}) : std::nullopt;
   }
@@ -42,6 +47,9 @@ class StandInQuestions final : public Questions {
   int askedUnsaved = 0;
   bool resigns = true;
   int askedResign = 0;
+  bool marksDead = true;
+  int askedDead = 0;  // stones
+  std::optional<QString> levelToPlay;
   bool overwrites = false;
   int askedOverwrite = 0;
   std::optional<GameSetup> setup;
@@ -107,6 +115,11 @@ class TestWindow {
   template <class Condition>
   bool waitFor(Condition condition) {
     return QTest::qWaitFor(condition, 5000);
+  }
+
+  // Until the stones are being counted and the judge has spoken.
+  bool waitForProposal() {
+    return waitFor([this] { return session().counting() && !session().isJudging(); });
   }
 
   TemporaryFolder folder;

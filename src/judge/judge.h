@@ -2,6 +2,8 @@
 // point, what is seki. One interface; playouts answer today (playout_judge.h), a network may later.
 #pragma once
 
+#include <stop_token>
+
 #include "rules/board.h"
 #include "rules/color.h"
 #include "rules/grid.h"
@@ -25,6 +27,10 @@ class Judge {
 
   // The same position always gets the same verdict. May be asked from several threads at once.
   virtual Verdict judge(const Board& board, Color toMove) const = 0;
+  // The same, given up when asked to stop: what it says then means nothing.
+  virtual Verdict judgeUntil(const Board& board, Color toMove, const std::stop_token&) const {
+    return judge(board, toMove);
+  }
 };
 
 }  // namespace tengen

@@ -142,11 +142,16 @@ int affordable(int playouts, BoardSize size) {
 }  // namespace
 
 Verdict PlayoutJudge::judge(const Board& board, Color toMove) const {
+  return judgeUntil(board, toMove, {});
+}
+
+Verdict PlayoutJudge::judgeUntil(const Board& board, Color toMove,
+                                 const std::stop_token& stop) const {
   Reading reading(board);
   Playout playout(board, reading.settled(), options_.seed);
   const int limit = reading.isSettled() ? 0 : affordable(options_.playouts, board.size());
   Color first = toMove;
-  for (int i = 0; i < limit; ++i, first = opponent(first)) {
+  for (int i = 0; i < limit && !stop.stop_requested(); ++i, first = opponent(first)) {
     if (i > 0 && i % kBatch == 0 && reading.isClear()) break;
     reading.add(playout.play(first));
   }

@@ -20,6 +20,7 @@ class PlayoutJudge final : public Judge {
   explicit PlayoutJudge(const PlayoutOptions& options = {}) : options_(options) {}
 
   Verdict judge(const Board& board, Color toMove) const override;
+  Verdict judgeUntil(const Board& board, Color toMove, const std::stop_token& stop) const override;
 
  private:
   PlayoutOptions options_;

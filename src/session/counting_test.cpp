@@ -26,7 +26,7 @@ TEST(Counting, TwoPassesInARowStopPlayAndProposeDeadStones) {
   ASSERT_TRUE(session.counting());
   EXPECT_TRUE(session.counting()->marks().dead[game.at("D4")]);
   EXPECT_FALSE(session.counting()->marks().dead[game.at("C3")]);
-  EXPECT_EQ(game.whats().back(), What::Counting);
+  EXPECT_EQ(game.whats().back(), What::Proposed);
   EXPECT_EQ(session.play(kBlack, Move::pass()).error().kind, Refusal::NotPlaying);
 }
 
@@ -144,6 +144,94 @@ TEST(Counting, AnotherWayOfCountingGivesNoHandicapBonus) {
   EXPECT_EQ(session.counting()->score().handicapBonus, 3);
   EXPECT_EQ(session.counting()->score(Scoring::Area).handicapBonus, 3);
   EXPECT_EQ(session.counting()->score(Scoring::Territory).handicapBonus, 0);
+}
+
+// Marks that are taken back
+//
+//   . . O . .
+//   X X O . .    either side can be thought dead, never both
+//   . . O . .
+class Undone : public ::testing::Test {
+ protected:
+  Undone() : game_({5, 3}) {
+    game_.setup.black = {{0, 1}, {1, 1}};
+    game_.setup.white = {{2, 0}, {2, 1}, {2, 2}};
+    game_.dead = {{0, 1}, {1, 1}};
+    game_.begin();
+    game_.play("pass pass");
+  }
+  GameSession& session() { return game_.session(); }
+  Marks marks() { return session().counting()->marks(); }
+
+  TestGame game_;
+};
+
+TEST_F(Undone, AClickIsUndoneByTheSameClickWithAllThatItChangedAround) {
+  ASSERT_TRUE(session().click({3, 0}));  // a region is given to somebody
+  const Marks before = marks();
+  ASSERT_TRUE(session().click({2, 1}));
+  EXPECT_TRUE(marks().dead[at(2, 0)]);
+  EXPECT_FALSE(marks().dead[at(0, 1)]) << "somebody must have taken them";
+  ASSERT_TRUE(session().click({2, 1}));
+  EXPECT_EQ(marks(), before);
+}
+
+TEST_F(Undone, TheSameClicksInReverseLeadBackToTheProposal) {
+  const Marks proposed = marks();
+  for (const Point point : {at(2, 1), at(0, 1), at(0, 1), at(2, 1)})
+    ASSERT_TRUE(session().click(point));
+  EXPECT_EQ(marks(), proposed);
+}
+
+TEST_F(Undone, EveryMarkIsUndoneAndRedoneInItsOrder) {
+  std::vector<Marks> seen{marks()};
+  for (const Point point : {at(2, 1), at(0, 0), at(0, 0), at(0, 1)}) {
+    ASSERT_TRUE(session().click(point));
+    seen.push_back(marks());
+  }
+  for (size_t i = seen.size() - 1; i > 0; --i) {
+    ASSERT_TRUE(session().canUndoEdit());
+    ASSERT_TRUE(session().undoEdit());
+    EXPECT_EQ(marks(), seen[i - 1]);
+  }
+  EXPECT_FALSE(session().canUndoEdit()) << "the proposal itself stays";
+  EXPECT_EQ(session().undoEdit().error().kind, Refusal::NotPlaying);
+  for (size_t i = 1; i < seen.size(); ++i) {
+    ASSERT_TRUE(session().redoEdit());
+    EXPECT_EQ(marks(), seen[i]);
+  }
+  EXPECT_EQ(game_.whats().back(), What::Marked);
+}
+
+TEST_F(Undone, AGameThatComesBackStillKnowsWhatToUndo) {
+  const Marks proposed = marks();
+  ASSERT_TRUE(session().click({2, 1}));
+  GameSession& back = game_.beginAgain();
+  ASSERT_TRUE(back.undoEdit());
+  EXPECT_EQ(back.counting()->marks(), proposed);
+}
+
+TEST_F(Undone, ResumingForgetsMarksNobodyAgreedOn) {
+  const Marks proposed = marks();
+  ASSERT_TRUE(session().click({2, 1}));
+  ASSERT_TRUE(session().resume(kBlack));
+  game_.play("pass pass");
+  EXPECT_EQ(marks(), proposed);
+}
+
+TEST_F(Undone, TheProposalCanBeAskedForAgainAndUndone) {
+  const Marks proposed = marks();
+  ASSERT_TRUE(session().click({2, 1}));
+  const Marks byHand = marks();
+  ASSERT_TRUE(session().proposeAgain());
+  EXPECT_EQ(marks(), proposed);
+  ASSERT_TRUE(session().undoEdit());
+  EXPECT_EQ(marks(), byHand);
+}
+
+TEST_F(Undone, TheStonesAClickKillsAreKnownBeforehand) {
+  EXPECT_EQ(session().counting()->stonesKilledBy({2, 1}, CountMode::Extent::Group), 3);
+  EXPECT_EQ(session().counting()->stonesKilledBy({0, 1}, CountMode::Extent::Group), 0) << "alive";
 }
 
 // Resuming

@@ -406,9 +406,14 @@ TEST_F(Editing, AnEndThatIsUndoneIsNoEnd) {
   ASSERT_TRUE(session.resign(kWhite));
   ASSERT_TRUE(session.undoEdit());
   EXPECT_FALSE(session.result());
-  EXPECT_EQ(session.mode().kind(), Mode::Kind::Review);
+  EXPECT_EQ(session.mode().kind(), Mode::Kind::Play) << "it goes on";
   ASSERT_TRUE(session.redoEdit());
   EXPECT_EQ(toText(*session.result()), "B+R");
+  EXPECT_EQ(session.mode().kind(), Mode::Kind::Over);
+  ASSERT_TRUE(session.undoEdit());
+  game_.play("D4");
+  ASSERT_TRUE(session.resign(kBlack));
+  EXPECT_EQ(toText(*session.result()), "W+R");
 }
 
 }  // namespace

@@ -11,22 +11,37 @@ namespace {
 
 using Kind = Event::Kind;
 
-constexpr std::array<std::string_view, 21> kKindNames{
-    "start",    "play",      "takeback", "resign", "marks", "resume", "accept",
-    "noresult", "flag",      "comment",  "tick",   "open",  "go",     "game",
-    "count",    "beginedit", "endedit",  "edit",   "undo",  "redo",   "saved"};
+struct Form {
+  std::string_view name;
+  std::string_view holds;  // c(olor), m(ove), n(ode), t(ext)
+  std::string_view is;     // #: numbered, +: a change, !: worth keeping
+};
 
-bool hasColor(Kind kind) {
-  return kind == Kind::Play || kind == Kind::Resign || kind == Kind::Resume || kind == Kind::Flag;
+// The one list of events, in the order of Event::Kind.
+constexpr std::array<Form, 30> kForms{{
+    {"start", "t", "+"},     {"play", "cm", "#+!"},   {"takeback", "", "#+!"},
+    {"resign", "c", "#+!"},  {"marks", "t", "#!"},    {"resume", "c", "#!"},
+    {"accept", "", "#+!"},   {"noresult", "", "#+!"}, {"flag", "c", "#+!"},
+    {"comment", "t", "#+!"}, {"tick", "", ""},        {"open", "nt", "+"},
+    {"go", "n", "#"},        {"game", "t", "#"},      {"count", "", "#"},
+    {"beginedit", "", "#"},  {"endedit", "", "#"},    {"edit", "nt", "#+!"},
+    {"undo", "", "#+!"},     {"redo", "", "#+!"},     {"saved", "t", ""},
+    {"proposal", "t", "#"},  {"undomarks", "", "#"},  {"redomarks", "", "#"},
+    {"seat", "ct", "#"},     {"playon", "", "#"},     {"file", "t", ""},
+    {"pasted", "", "+!"},    {"offer", "cnt", "#"},   {"decline", "c", "#"},
+}};
+static_assert(kForms.size() == static_cast<size_t>(Kind::Decline) + 1);
+
+const Form& formOf(Kind kind) {
+  return kForms[static_cast<size_t>(kind)];
 }
 
-bool hasText(Kind kind) {
-  return kind == Kind::Start || kind == Kind::Marks || kind == Kind::Comment ||
-         kind == Kind::Open || kind == Kind::Game || kind == Kind::Edit || kind == Kind::Saved;
+bool holds(Kind kind, char what) {
+  return formOf(kind).holds.find(what) != std::string_view::npos;
 }
 
-bool hasNode(Kind kind) {
-  return kind == Kind::Open || kind == Kind::Go || kind == Kind::Edit;
+bool is(Kind kind, char what) {
+  return formOf(kind).is.find(what) != std::string_view::npos;
 }
 
 // The text up to the next blank, which is taken off with it.
@@ -38,8 +53,8 @@ std::string_view takeWord(std::string_view& text) {
 }
 
 std::optional<Kind> kindNamed(std::string_view name) {
-  for (size_t i = 0; i < kKindNames.size(); ++i) {
-    if (kKindNames[i] == name) return static_cast<Kind>(i);
+  for (size_t i = 0; i < kForms.size(); ++i) {
+    if (kForms[i].name == name) return static_cast<Kind>(i);
   }
   return std::nullopt;
 }
@@ -65,15 +80,31 @@ std::optional<Points> parsePoints(std::string_view text, BoardSize size) {
 
 }  // namespace
 
+std::optional<Kind> kindOf(std::string_view text) {
+  return kindNamed(takeWord(text));
+}
+
+bool isNumbered(Kind kind) {
+  return is(kind, '#');
+}
+
+bool isChange(Kind kind) {
+  return is(kind, '+');
+}
+
+bool isWorthKeeping(Kind kind) {
+  return is(kind, '!');
+}
+
 std::string toText(const Event& event, BoardSize size) {
-  std::string text(kKindNames[static_cast<size_t>(event.kind)]);
+  std::string text(formOf(event.kind).name);
   text.append(" ").append(std::to_string(event.at.count()));
-  if (hasColor(event.kind)) text += event.color == Color::Black ? " B" : " W";
-  if (event.kind == Kind::Play) text.append(" ").append(toText(event.move, size, Notation::Sgf));
-  if (hasNode(event.kind)) {
+  if (holds(event.kind, 'c')) text += event.color == Color::Black ? " B" : " W";
+  if (holds(event.kind, 'm')) text.append(" ").append(toText(event.move, size, Notation::Sgf));
+  if (holds(event.kind, 'n')) {
     text.append(" ").append(std::to_string(static_cast<uint32_t>(event.node)));
   }
-  if (hasText(event.kind)) text.append(" ").append(event.text);
+  if (holds(event.kind, 't')) text.append(" ").append(event.text);
   return text;
 }
 
@@ -82,22 +113,22 @@ std::optional<Event> parseEvent(std::string_view text, BoardSize size) {
   const auto at = parseNumber<int64_t>(takeWord(text));
   if (!kind || !at) return std::nullopt;
   Event event{*kind, TimePoint{*at}};
-  if (hasColor(*kind)) {
+  if (holds(*kind, 'c')) {
     const std::string_view color = takeWord(text);
     if (color != "B" && color != "W") return std::nullopt;
     event.color = color == "B" ? Color::Black : Color::White;
   }
-  if (*kind == Kind::Play) {
+  if (holds(*kind, 'm')) {
     const auto move = parseMove(takeWord(text), size, Notation::Sgf);
     if (!move) return std::nullopt;
     event.move = *move;
   }
-  if (hasNode(*kind)) {
+  if (holds(*kind, 'n')) {
     const auto node = parseNumber<uint32_t>(takeWord(text));
     if (!node) return std::nullopt;
     event.node = sgf::NodeId{*node};
   }
-  if (hasText(*kind)) {
+  if (holds(*kind, 't')) {
     event.text = std::string(text);
     text = {};
   }

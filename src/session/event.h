@@ -1,4 +1,5 @@
-// What happened in a session, one record of its journal each, and the text of such a record.
+// What happened in a session, one record of its journal each, and the text of such a record: the
+// same text tells others who follow the game.
 #pragma once
 
 #include <optional>
@@ -18,7 +19,7 @@ struct Event {
     Play,   // color, move
     TakeBack,
     Resign,    // color
-    Marks,     // text: see marksText()
+    Marks,     // text: see marksText(); made by people
     Resume,    // color: who asked
     Accept,    // both players agree with the marks
     NoResult,  // both players agree on that
@@ -34,7 +35,16 @@ struct Event {
     Edit,  // node: where to stand then; text: see tree_edit.h
     Undo,
     Redo,
-    Saved,  // text: the file, or nothing for the one before
+    Saved,      // text: the file, or nothing for the one before
+    Proposal,   // text: see marksText(); the judge's, or those known from before
+    UndoMarks,  // the latest marks are those before it again
+    RedoMarks,
+    Seat,     // color; text: who moves for it now (seat.h)
+    PlayOn,   // a record that was looked at is a game from here
+    File,     // text: where the game will be saved
+    Pasted,   // the record is nowhere else
+    Offer,    // color: who; text: what (agreement.h); node: for taking back, where to
+    Decline,  // color: the other side refuses, or who offered withdraws
   };
   Kind kind;
   TimePoint at{0};  // since the session began
@@ -45,6 +55,14 @@ struct Event {
 
   friend bool operator==(const Event&, const Event&) = default;
 };
+
+// The kind of a record; nothing if it is none this program knows.
+std::optional<Event::Kind> kindOf(std::string_view text);
+
+// What follows from the kind alone
+bool isNumbered(Event::Kind kind);  // one of the series others follow; else a note of the journal
+bool isChange(Event::Kind kind);    // file or people would lose something: it is worth a journal
+bool isWorthKeeping(Event::Kind kind);  // a journal with it is worth bringing back
 
 // `play 1500 B dd`: the kind, the moment in milliseconds, and what the kind needs.
 std::string toText(const Event& event, BoardSize size);

@@ -3,9 +3,8 @@
 #include <cassert>
 #include <chrono>
 
-#include "game/node_markup.h"
+#include "rules/game_facts.h"
 #include "session/mode/play_mode.h"
-#include "session/recorded_marks.h"
 
 namespace tengen {
 namespace {
@@ -35,8 +34,9 @@ GameSession::GameSession(GameTree tree, Parts parts)
       position_(cursor_.position()),
       turn_(position_.toMove()),
       players_{std::move(parts.black), std::move(parts.white)},
+      seats_{std::move(parts.blackSeat), std::move(parts.whiteSeat)},
       judge_(std::move(parts.judge)),
-      observer_(std::move(parts.observer)),
+      background_(std::move(parts.background)),
       time_(parts.time ? std::move(parts.time) : machineTime),
       clock_(timeSettingsOf(tree_)),
       journalFolder_(std::move(parts.journalFolder)) {
@@ -44,10 +44,21 @@ GameSession::GameSession(GameTree tree, Parts parts)
   for (auto& player : players_) {
     if (!player) player = std::make_unique<HumanPlayer>();
   }
+  if (parts.observer) subscribe(std::move(parts.observer));
   offset_ = -time_();
 }
 
+GameSession::~GameSession() {
+  stopJudging();
+}
+
 // Questions
+
+bool GameSession::isFinishedHere() const {
+  if (isOver()) return true;
+  return base() == Mode::Kind::Review && modes_.size() == 1 && result_ &&
+         tree_.endOfLine(tree_.root()) == node();
+}
 
 std::optional<int> GameSession::repeatedMove() const {
   if (position_.rules().ko != Ko::Simple || mode().kind() != Mode::Kind::Play) return std::nullopt;
@@ -60,10 +71,7 @@ bool GameSession::canTakeBack() const {
 }
 
 GameFacts GameSession::facts() const {
-  const auto last = tree_.moveAt(node());
-  const bool blackPassedLast = last && last->color == Color::Black && last->move.isPass();
-  return {position_.rules().komi, tree_.handicap(), position_.passesBy(Color::Black),
-          position_.passesBy(Color::White), blackPassedLast};
+  return factsOf(position_, tree_.handicap());
 }
 
 Score GameSession::score() const {
@@ -98,12 +106,12 @@ int GameSession::passesSinceResume() const {
 
 // Actions
 
-Outcome GameSession::doNow(const Event& event, Change change) {
+Outcome GameSession::doNow(const Event& event, Change::What what) {
   write(event);
   const bool possible = perform(event);
   assert(possible);
   static_cast<void>(possible);
-  tell(change);
+  tell({what}, event);
   return {};
 }
 
@@ -115,12 +123,9 @@ Outcome GameSession::play(Color color, Move move) {
   played.move = move;
   write(played);
   perform(played);
-  tell({Change::What::Moved, repeatedMove()});
-  if (counting()) {
-    proposeMarks();
-    tell({Change::What::Counting});
-  }
-  askPlayer();
+  tell({Change::What::Moved, repeatedMove()}, played);
+  if (counting() && !marksAreProposed_) beginJudging(knownMarks());
+  askPlayer(isPlayedOn_ ? Ask::Anywhere : Ask::AtTheEnd);
   return {};
 }
 
@@ -131,16 +136,13 @@ Outcome GameSession::click(Point point, Touch touch) {
 Outcome GameSession::takeBack() {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!canTakeBack()) return refusal(Refusal::NothingToTakeBack);
-  stopThinking();
-  const Outcome done = doNow(event(Kind::TakeBack), {Change::What::TakenBack});
-  askPlayer();
-  return done;
+  return takeBackTo(tree_.parent(node()));
 }
 
 Outcome GameSession::redo() {
   if (isOver()) return refusal(Refusal::GameOver);
   if (!canRedo()) return refusal(Refusal::NothingToRedo);
-  const Turn again = takenBack_.back();
+  const Turn again = takenBack_.back().turn;
   return play(again.color, again.move);
 }
 
@@ -148,58 +150,20 @@ Outcome GameSession::resign(Color color) {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   Event resigned = event(Kind::Resign);
   resigned.color = color;
-  return doNow(resigned, {Change::What::Ended});
-}
-
-Outcome GameSession::count() {
-  if (endIfFlagFell()) return refusal(Refusal::GameOver);
-  if (counting()) return refusal(Refusal::NotPlaying);
-  stopThinking();
-  const Event counted = event(Kind::Count);
-  write(counted);
-  perform(counted);
-  proposeMarks();
-  tell({Change::What::Counting});
-  return {};
-}
-
-Outcome GameSession::toggle(Point point, CountMode::Extent extent) {
-  if (isOver()) return refusal(Refusal::GameOver);
-  if (!counting()) return refusal(Refusal::NotCounting);
-  const auto marks = counting()->marksAfter(point, extent);
-  if (!marks) return Unexpected{marks.error()};
-  Event marked = event(Kind::Marks);
-  marked.text = marksText(*marks);
-  return doNow(marked, {Change::What::Marked});
-}
-
-Outcome GameSession::resume(Color asker) {
-  if (isOver()) return refusal(Refusal::GameOver);
-  if (!counting()) return refusal(Refusal::NotCounting);
-  Event resumed = event(Kind::Resume);
-  resumed.color = asker;
-  const Outcome done = doNow(resumed, {Change::What::Resumed});
-  askPlayer();
-  return done;
-}
-
-Outcome GameSession::accept() {
-  if (isOver()) return refusal(Refusal::GameOver);
-  if (!counting()) return refusal(Refusal::NotCounting);
-  return doNow(event(Kind::Accept), {Change::What::Ended});
+  return doNow(resigned, Change::What::Ended);
 }
 
 Outcome GameSession::agreeNoResult() {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!repeatedMove()) return refusal(Refusal::NoRepetition);
-  return doNow(event(Kind::NoResult), {Change::What::Ended});
+  return doNow(event(Kind::NoResult), Change::What::Ended);
 }
 
 void GameSession::setComment(std::string_view text) {
   if (tree_.comment(node()) == text) return;
   Event commented = event(Kind::Comment);
   commented.text = std::string(text);
-  static_cast<void>(doNow(commented, {Change::What::Commented}));
+  static_cast<void>(doNow(commented, Change::What::Commented));
 }
 
 void GameSession::tick() {
@@ -213,57 +177,31 @@ bool GameSession::endIfFlagFell() {
   Event fell = event(Kind::Flag);
   fell.color = colorOf(*side);
   stopThinking();
-  static_cast<void>(doNow(fell, {Change::What::Ended}));
+  static_cast<void>(doNow(fell, Change::What::Ended));
   return true;
 }
 
 // What actions are made of
 
-// The judge's opinion becomes a mark like any other, so that a recovered game shows the same.
-void GameSession::proposeMarks() {
-  Event proposed = event(Kind::Marks);
-  proposed.text = marksText(marksToPropose());
-  write(proposed);
-  perform(proposed);
-}
-
-// What people said about this board before, in this session or in the file, else what the judge
-// thinks.
-const Marks* GameSession::marksHere() const {
-  const auto known = marksOf_.find(position_.board().hash());
-  const bool fits = known != marksOf_.end() && known->second.dead.size() == tree_.size();
-  return fits ? &known->second : nullptr;
-}
-
-Marks GameSession::marksToPropose() const {
-  const Board& board = position_.board();
-  if (const Marks* known = marksHere()) return *known;
-  const NodeMarkup markup = markupAt(tree_, node());
-  const Territory recorded{markup.blackTerritory, markup.whiteTerritory};
-  if (!recorded.isEmpty()) return tengen::marksOf(board, recorded);
-  if (judge_) return judge_->judge(board, position_.toMove()).marks;
-  return Marks(board.size());
-}
-
 // A player may answer at once, and so may the next: a loop, where calls would nest as deep as the
-// game is long. Nobody is asked where the game went on already: that is a walk.
-void GameSession::askPlayer() {
+// game is long. Nobody is asked where the game went on already, unless it is to be played from
+// there: that is a walk.
+void GameSession::askPlayer(Ask where) {
   if (asking_) return;
   asking_ = true;
   std::optional<NodeId> asked;
-  while (mode().kind() == Mode::Kind::Play && asked != node() && cursor_.isAtEnd()) {
+  while (mode().kind() == Mode::Kind::Play && asked != node() &&
+         (where == Ask::Anywhere || cursor_.isAtEnd())) {
     asked = node();
+    where = Ask::AtTheEnd;
     player(turn_).think(*this);
   }
   asking_ = false;
+  goneWhileAsking_.clear();
 }
 
 void GameSession::stopThinking() {
   if (mode().kind() == Mode::Kind::Play) player(turn_).stop();
-}
-
-void GameSession::tell(const Change& change) {
-  if (observer_) observer_(change);
 }
 
 }  // namespace tengen

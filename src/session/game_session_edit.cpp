@@ -24,7 +24,7 @@ bool GameSession::walk(const std::function<void(Cursor&)>& way) {
   stopThinking();
   Event went = event(Kind::Go);
   went.node = node();
-  static_cast<void>(doNow(went, {Change::What::Navigated}));
+  static_cast<void>(doNow(went, Change::What::Navigated));
   askPlayer();
   return true;
 }
@@ -92,7 +92,7 @@ bool GameSession::openGame(size_t game) {
   stopThinking();
   Event opened = event(Kind::Game);
   opened.text = std::to_string(game);
-  static_cast<void>(doNow(opened, {Change::What::GameOpened}));
+  static_cast<void>(doNow(opened, Change::What::GameOpened));
   askPlayer();
   return true;
 }
@@ -128,26 +128,30 @@ Outcome GameSession::edit(const TreeChange& change) {
   if (!firstRecord.empty()) createJournal(firstRecord);
   write(edited);
   arriveEdited(edited);
-  tell({Change::What::Edited});
+  enter(edited);
+  offer_.reset();
+  tell({Change::What::Edited}, edited);
   askPlayer();
   return {};
 }
 
 Outcome GameSession::undoEdit() {
-  if (counting()) return refusal(Refusal::NotPlaying);
+  if (counting() && !canUndoEdit()) return refusal(Refusal::NotPlaying);
+  if (counting()) return doNow(event(Kind::UndoMarks), Change::What::Marked);
   if (!canUndoEdit()) return refusal(Refusal::NothingToUndo);
   return travel(Kind::Undo);
 }
 
 Outcome GameSession::redoEdit() {
-  if (counting()) return refusal(Refusal::NotPlaying);
+  if (counting() && !canRedoEdit()) return refusal(Refusal::NotPlaying);
+  if (counting()) return doNow(event(Kind::RedoMarks), Change::What::Marked);
   if (!canRedoEdit()) return refusal(Refusal::NothingToRedo);
   return travel(Kind::Redo);
 }
 
 Outcome GameSession::travel(Kind kind) {
   stopThinking();
-  const Outcome done = doNow(event(kind), {Change::What::Edited});
+  const Outcome done = doNow(event(kind), Change::What::Edited);
   askPlayer();
   return done;
 }
@@ -159,12 +163,12 @@ Outcome GameSession::beginEditing() {
   if (editing()) return {};
   if (endIfFlagFell()) return refusal(Refusal::GameOver);
   stopThinking();
-  return doNow(event(Kind::BeginEdit), {Change::What::ModeChanged});
+  return doNow(event(Kind::BeginEdit), Change::What::ModeChanged);
 }
 
 Outcome GameSession::endEditing() {
   if (!editing()) return refusal(Refusal::NotEditing);
-  const Outcome done = doNow(event(Kind::EndEdit), {Change::What::ModeChanged});
+  const Outcome done = doNow(event(Kind::EndEdit), Change::What::ModeChanged);
   askPlayer();
   return done;
 }

@@ -1,6 +1,5 @@
 // How sessions begin, and how what happens in them is kept.
 #include <algorithm>
-#include <array>
 
 #include "game/formats.h"
 #include "session/game_session.h"
@@ -22,24 +21,6 @@ bool isInFileOrder(const sgf::Collection& collection) {
     }
   }
   return next == collection.nodeCount();
-}
-
-// The file or the people would lose something: worth a journal.
-bool isChange(Kind kind) {
-  switch (kind) {
-    case Kind::Go:
-    case Kind::Game:
-    case Kind::Count:
-    case Kind::Marks:
-    case Kind::Resume:
-    case Kind::BeginEdit:
-    case Kind::EndEdit:
-    case Kind::Saved:
-    case Kind::Tick:
-      return false;
-    default:
-      return true;
-  }
 }
 
 Journal::Safety safetyOf(Kind kind) {
@@ -70,6 +51,8 @@ Result<std::unique_ptr<GameSession>, GameSetupError> GameSession::start(const Ga
     begun.text = session->save();
     session->createJournal(toText(begun, session->tree_.size()));
   }
+  session->isPlayed_ = true;
+  session->noteBeginning();
   session->askPlayer();
   return session;
 }
@@ -91,7 +74,34 @@ std::unique_ptr<GameSession> GameSession::open(GameTree tree, Parts parts, NodeI
       at = tree.collection().nextInTree(at, tree.root());
   }
   if (at == kNoNode) at = tree.root();
-  return opened(std::move(tree), std::move(parts), at);
+  const bool isPasted = parts.isPasted;
+  auto session = opened(std::move(tree), std::move(parts), at);
+  if (isPasted) {
+    const Event pasted = session->event(Kind::Pasted);
+    session->write(pasted);
+    session->perform(pasted);
+  }
+  return session;
+}
+
+// Whom to seat again and where to save, for whoever finds the journal.
+void GameSession::noteBeginning() {
+  for (const Color color : {Color::Black, Color::White}) {
+    if (seatOf(color).empty()) continue;
+    Event seated = event(Kind::Seat);
+    seated.color = color;
+    seated.text = seatOf(color);
+    write(seated);
+    perform(seated);
+  }
+  if (!file_.empty()) setFile(file_);
+}
+
+void GameSession::setFile(std::string_view file) {
+  Event named = event(Kind::File);
+  named.text = std::string(file);
+  write(named);
+  perform(named);
 }
 
 std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, NodeId at) {
@@ -107,20 +117,33 @@ std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, Nod
 }
 
 bool GameSession::isWorthRecovering(const std::vector<std::string>& records) {
-  constexpr std::array<std::string_view, 12> actions = {"play",    "takeback", "resign",   "marks",
-                                                        "resume",  "accept",   "noresult", "flag",
-                                                        "comment", "edit",     "undo",     "redo"};
   bool unsaved = false;
   for (const std::string& record : records) {
-    const std::string_view word = std::string_view(record).substr(0, record.find(' '));
-    if (word == "saved") unsaved = false;
-    if (std::find(actions.begin(), actions.end(), word) != actions.end()) unsaved = true;
+    const auto kind = kindOf(record);
+    if (kind == Kind::Saved) unsaved = false;
+    if (kind && isWorthKeeping(*kind)) unsaved = true;
   }
   return unsaved;
 }
 
 std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Parts parts) {
-  auto begun = parseEvent(journal.records.front(), {});
+  auto session = replayed(journal.records, journal.format, std::move(parts));
+  if (!session) return nullptr;
+  session->journal_ = std::move(journal.journal);
+  session->goOn();
+  return session;
+}
+
+std::unique_ptr<GameSession> GameSession::replay(const std::vector<std::string>& records,
+                                                 int format, Parts parts) {
+  auto session = replayed(records, format, std::move(parts));
+  if (session) session->goOn();
+  return session;
+}
+
+std::unique_ptr<GameSession> GameSession::replayed(const std::vector<std::string>& records,
+                                                   int format, Parts parts) {
+  auto begun = records.empty() ? std::nullopt : parseEvent(records.front(), {});
   if (!begun || (begun->kind != Kind::Start && begun->kind != Kind::Open)) return nullptr;
   parts.journalFolder.clear();
   std::unique_ptr<GameSession> session;
@@ -130,6 +153,7 @@ std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Pa
     session.reset(new GameSession(std::move(*tree), std::move(parts)));
     session->cursor_.toMainLineEnd();
     session->arrive();
+    session->isPlayed_ = true;
     session->clock_.start(sideOf(session->turn_), begun->at);
   } else {
     auto opening = parseOpening(begun->text);
@@ -142,18 +166,20 @@ std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Pa
     session = opened(std::move(*tree), std::move(parts), begun->node);
   }
 
-  TimePoint last = begun->at;
-  for (size_t i = 1; i < journal.records.size(); ++i) {
-    const auto next = parseEvent(journal.records[i], session->tree_.size());
+  session->format_ = format;
+  session->lastWritten_ = begun->at;
+  for (size_t i = 1; i < records.size(); ++i) {
+    const auto next = parseEvent(records[i], session->tree_.size());
     if (!next || !session->perform(*next)) return nullptr;
-    last = next->at;
+    session->lastWritten_ = next->at;
   }
-  session->offset_ = last - session->time_();
-  session->journal_ = std::move(journal.journal);
-  session->lastWritten_ = last;
-  if (session->counting() && !session->marksAreProposed_) session->proposeMarks();
-  session->askPlayer();
+  session->offset_ = session->lastWritten_ - session->time_();
   return session;
+}
+
+void GameSession::goOn() {
+  if (counting() && !marksAreProposed_) beginJudging(knownMarks());
+  askPlayer();
 }
 
 // The journal
@@ -188,6 +214,7 @@ void GameSession::createJournal(const std::string& firstRecord) {
   const std::vector<Event> held = std::exchange(held_, {});
   if (!journal) {
     journalFailed_ = true;
+    journalError_ = journal.error();
     return tell({Change::What::JournalFailed, std::nullopt, journal.error()});
   }
   journal_ = std::move(*journal);
@@ -200,6 +227,11 @@ void GameSession::append(const Event& event) {
   if (written || journalFailed_) return;
   journalFailed_ = true;
   tell({Change::What::JournalFailed, std::nullopt, written.error()});
+}
+
+Result<void, FileError> GameSession::flushJournal() {
+  if (journalError_) return Unexpected{*journalError_};
+  return journal_ ? journal_->flush() : Result<void, FileError>();
 }
 
 void GameSession::discardJournal() {

@@ -32,7 +32,18 @@ TimeLeft timeAfter(Color color, const SideTime& left) {
 
 }  // namespace
 
+// Any change of the game withdraws an offer, and nobody waits for a judge once the count is left.
 bool GameSession::perform(const Event& event) {
+  if (!performKind(event)) return false;
+  enter(event);
+  const bool keepsOffer = event.kind == Kind::Offer || event.kind == Kind::Comment ||
+                          event.kind == Kind::Seat || !isNumbered(event.kind);
+  if (!keepsOffer) offer_.reset();
+  if (!counting()) stopJudging();
+  return true;
+}
+
+bool GameSession::performKind(const Event& event) {
   switch (event.kind) {
     case Kind::Start:
     case Kind::Open:
@@ -42,7 +53,11 @@ bool GameSession::perform(const Event& event) {
     case Kind::TakeBack:
       return performTakeBack(event.at);
     case Kind::Marks:
+    case Kind::Proposal:
       return performMarks(event.text);
+    case Kind::UndoMarks:
+    case Kind::RedoMarks:
+      return performMarksTravel(event.kind);
     case Kind::Resume:
       return performResume(event.color, event.at);
     case Kind::Accept:
@@ -73,8 +88,23 @@ bool GameSession::perform(const Event& event) {
       return performTravel(event.kind, event.at);
     case Kind::Saved:
       tree_.markSaved();
+      isPasted_ = false;
       if (!event.text.empty()) file_ = event.text;
       return true;
+    case Kind::File:
+      file_ = event.text;
+      return true;
+    case Kind::Pasted:
+      isPasted_ = true;
+      return true;
+    case Kind::Seat:
+      return performSeat(event);
+    case Kind::PlayOn:
+      return performPlayOn(event.at);
+    case Kind::Offer:
+      return performOffer(event);
+    case Kind::Decline:
+      return performDecline();
     case Kind::Tick:
       return true;
   }
@@ -84,13 +114,15 @@ bool GameSession::perform(const Event& event) {
 bool GameSession::performPlay(const Event& event) {
   const Turn turn{event.color, event.move};
   if (modes_.back()->whyNotPlay(*this, turn)) return false;
-  const bool redone = !takenBack_.empty() && takenBack_.back() == turn;
+  const bool redone = !takenBack_.empty() && takenBack_.back().turn == turn;
+  NodeId again = kNoNode;
   if (redone) {
+    if (format_ >= 2) again = takenBack_.back().node;  // before, it was made anew
     takenBack_.pop_back();
   } else {
     takenBack_.clear();
   }
-  record(turn, event.at);
+  record(turn, event.at, again);
 
   // Where passes cost a stone each side must have made as many: White passes last.
   const bool whiteStillPasses = position_.rules().passStones && turn_ == Color::White;
@@ -105,13 +137,20 @@ void GameSession::beginCount(TimePoint at) {
   runClock(at);
 }
 
-void GameSession::record(Turn turn, TimePoint at) {
+// As a new node or the one that is there; or one that was taken back, with all that it says.
+void GameSession::record(Turn turn, TimePoint at, NodeId again) {
   const size_t nodes = tree_.collection().nodeCount();
   GameTree::Step step(tree_, node());
-  const auto child = cursor_.play(turn);
-  assert(child);
-  step.endAt(*child);
-  const bool isNew = tree_.collection().nodeCount() > nodes;
+  if (again != kNoNode) {
+    tree_.attach(again, node());
+    cursor_.goTo(again);
+  } else {
+    const auto child = cursor_.play(turn);
+    assert(child);
+    static_cast<void>(child);
+  }
+  step.endAt(node());
+  const bool isNew = again != kNoNode || tree_.collection().nodeCount() > nodes;
   if (mode().kind() == Mode::Kind::Play) pressClock(turn.color, isNew, at);
   arrive();
 }
@@ -138,7 +177,7 @@ void GameSession::arrive() {
 bool GameSession::performTakeBack(TimePoint at) {
   if (!canTakeBack()) return false;
   const NodeId gone = node();
-  if (const auto turn = tree_.moveAt(gone)) takenBack_.push_back(*turn);
+  if (const auto turn = tree_.moveAt(gone)) takenBack_.push_back({*turn, gone});
   resumedAt_.erase(gone);
   cursor_.back();
   tree_.detach(gone);
@@ -151,15 +190,27 @@ bool GameSession::performTakeBack(TimePoint at) {
 bool GameSession::performMarks(std::string_view text) {
   const auto marks = parseMarks(text, tree_.size());
   if (!marks || !counting()) return false;
-  static_cast<CountMode&>(*modes_.back()).setMarks(*marks);
-  marksOf_.insert_or_assign(position_.board().hash(), *marks);
+  auto& counting = static_cast<CountMode&>(*modes_.back());
+  marksAreProposed_ ? counting.mark(*marks) : counting.begin(*marks);
   marksAreProposed_ = true;
+  marksOf_.insert_or_assign(position_.board().hash(), *marks);
+  marksNumber_ = number_ + 1;
+  return true;
+}
+
+bool GameSession::performMarksTravel(Kind kind) {
+  if (!counting()) return false;
+  auto& counting = static_cast<CountMode&>(*modes_.back());
+  if (!(kind == Kind::UndoMarks ? counting.undo() : counting.redo())) return false;
+  marksOf_.insert_or_assign(position_.board().hash(), counting.marks());
+  marksNumber_ = number_ + 1;
   return true;
 }
 
 bool GameSession::performResume(Color asker, TimePoint at) {
   if (!counting()) return false;
   takenBack_.clear();
+  marksOf_.erase(position_.board().hash());  // they were not agreed on
   if (passesSinceResume() >= 2) resumedAt_.insert_or_assign(node(), opponent(asker));
   modes_.pop_back();
   arrive();
@@ -178,7 +229,8 @@ bool GameSession::performAccept(TimePoint at) {
 
 bool GameSession::performEnd(const GameResult& result, TimePoint at) {
   if (isOver()) return false;
-  setResult(tree_, result);
+  // What was played on from a record is a variation of it, and its result is not the record's.
+  if (!isPlayedOn_ || tree_.text(tree_.root(), "RE").empty()) setResult(tree_, result);
   result_ = result;
   if (base() == Mode::Kind::Play) {
     setBase(std::make_unique<OverMode>());
@@ -265,8 +317,53 @@ bool GameSession::performTravel(Kind kind, TimePoint at) {
   const bool travelled = kind == Kind::Undo ? cursor_.undo() : cursor_.redo();
   arrive();
   readResult();
+  if (format_ >= 2) followResult(at);
   runClock(at);
   return travelled;
+}
+
+// A game whose result was undone goes on, unless its time is up; one whose result is back is over.
+void GameSession::followResult(TimePoint at) {
+  if (!isPlayed_ || modes_.size() > 1) return;
+  const auto result = parseResult(tree_.text(tree_.root(), "RE"));
+  if (!result && base() != Mode::Kind::Play && !clock_.fallen(at)) {
+    result_.reset();
+    setBase(std::make_unique<PlayMode>());
+  } else if (result && base() == Mode::Kind::Play) {
+    result_ = result;
+    setBase(std::make_unique<OverMode>());
+  }
+}
+
+// Players and their agreements
+
+bool GameSession::performSeat(const Event& event) {
+  seats_[indexOf(event.color)] = event.text;
+  return true;
+}
+
+bool GameSession::performPlayOn(TimePoint at) {
+  if (modes_.size() > 1 || base() == Mode::Kind::Play) return false;
+  if (clock_.fallen(at)) clock_ = Clock();
+  result_.reset();
+  isPlayedOn_ = true;
+  takenBack_.clear();
+  setBase(std::make_unique<PlayMode>());
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performOffer(const Event& event) {
+  const auto what = agreementNamed(event.text);
+  if (!what || offer_ || !isNode(event.node)) return false;
+  offer_ = Offer{*what, event.color, event.node, number_ + 1};
+  return true;
+}
+
+bool GameSession::performDecline() {
+  if (!offer_) return false;
+  offer_.reset();
+  return true;
 }
 
 // Modes

@@ -4,9 +4,12 @@
 #include <cerrno>
 #include <charconv>
 #include <chrono>
+#include <condition_variable>
 #include <fcntl.h>
+#include <mutex>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -21,6 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kExtension = ".journal";
+constexpr std::string_view kHeader = "tengen journal ";
 constexpr std::string_view kUnborn = ".new";
 // An unborn journal of this age has lost its session.
 constexpr auto kUnbornFor = std::chrono::hours(1);
@@ -71,6 +75,10 @@ fs::path journalFolder() {
   return fs::path(environment("HOME").value_or("/tmp")) / ".local" / "state" / "tengen";
 }
 
+std::string journalHeader() {
+  return std::string(kHeader) + std::to_string(kJournalFormat) + "\n";
+}
+
 std::string journalLine(std::string_view record) {
   char sum[9];
   const auto end = std::to_chars(sum, sum + sizeof sum, crc32(record), 16);
@@ -81,6 +89,14 @@ std::string journalLine(std::string_view record) {
 JournalContent parseJournal(std::string_view bytes) {
   JournalContent content;
   std::string_view rest = bytes;
+  if (rest.substr(0, kHeader.size()) == kHeader) {
+    rest.remove_prefix(kHeader.size());
+    const auto end = std::from_chars(rest.data(), rest.data() + rest.size(), content.format);
+    rest.remove_prefix(static_cast<size_t>(end.ptr - rest.data()));
+    const bool whole = end.ec == std::errc{} && !rest.empty() && rest.front() == '\n';
+    if (!whole || content.format > kJournalFormat) return content;
+    rest.remove_prefix(1);
+  }
   while (!rest.empty()) {
     size_t length = 0;
     uint32_t sum = 0;
@@ -94,6 +110,73 @@ JournalContent parseJournal(std::string_view bytes) {
   return content;
 }
 
+// Forces the file to the disk from a thread of its own. What is asked for while the disk is busy is
+// done in one go when it is free.
+class Journal::Syncer {
+ public:
+  Syncer(int descriptor, fs::path newIn)
+      : descriptor_(descriptor), newIn_(std::move(newIn)), thread_([this] { run(); }) {}
+  // Does what was asked for, unless it was given up.
+  ~Syncer() {
+    {
+      const std::lock_guard lock(mutex_);
+      ending_ = true;
+    }
+    woken_.notify_all();
+    thread_.join();
+  }
+
+  void want() {
+    {
+      const std::lock_guard lock(mutex_);
+      ++wanted_;
+    }
+    woken_.notify_all();
+  }
+  void giveUp() {
+    const std::lock_guard lock(mutex_);
+    done_ = wanted_;
+  }
+  // 0, or what went wrong at last.
+  int error() const {
+    const std::lock_guard lock(mutex_);
+    return error_;
+  }
+  int wait() {
+    std::unique_lock lock(mutex_);
+    const uint64_t wanted = wanted_;
+    woken_.wait(lock, [&] { return done_ >= wanted; });
+    return error_;
+  }
+
+ private:
+  void run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      woken_.wait(lock, [&] { return ending_ || done_ < wanted_; });
+      if (done_ >= wanted_) return;
+      const uint64_t wanted = wanted_;
+      lock.unlock();
+      const int error = ::fdatasync(descriptor_) == 0 ? 0 : errno;
+      if (const fs::path folder = std::exchange(newIn_, {}); !folder.empty()) syncFolder(folder);
+      lock.lock();
+      error_ = error;
+      done_ = std::max(done_, wanted);
+      woken_.notify_all();
+    }
+  }
+
+  const int descriptor_;
+  fs::path newIn_;  // the folder of a file whose name is not forced yet
+  mutable std::mutex mutex_;
+  std::condition_variable woken_;
+  uint64_t wanted_ = 0;
+  uint64_t done_ = 0;
+  int error_ = 0;
+  bool ending_ = false;
+  std::thread thread_;  // the last: it uses the others
+};
+
 Result<Journal, FileError> Journal::create(const fs::path& folder, std::string_view firstRecord) {
   std::error_code error;
   fs::create_directories(folder, error);
@@ -103,9 +186,9 @@ Result<Journal, FileError> Journal::create(const fs::path& folder, std::string_v
   std::string unborn = (folder / ("XXXXXX" + std::string(kUnborn))).string();
   const int descriptor = ::mkostemps(unborn.data(), static_cast<int>(kUnborn.size()), O_CLOEXEC);
   if (descriptor < 0) return failure(folder);
-  const std::string line = journalLine(firstRecord);
-  Journal journal(unborn, descriptor, line.size());
-  bool made = lock(descriptor) && writeAll(descriptor, line) && ::fdatasync(descriptor) == 0;
+  const std::string begin = journalHeader() + journalLine(firstRecord);
+  Journal journal(unborn, descriptor, begin.size());
+  bool made = lock(descriptor) && writeAll(descriptor, begin);
   int attempt = 0;
   while (made) {
     journal.path_ = freshName(folder, attempt++);
@@ -115,7 +198,8 @@ Result<Journal, FileError> Journal::create(const fs::path& folder, std::string_v
   const int why = errno;
   ::unlink(unborn.c_str());
   if (!made) return failure(folder, why);
-  syncFolder(folder);
+  journal.syncer_ = std::make_unique<Syncer>(descriptor, folder);
+  journal.syncer_->want();
   return journal;
 }
 
@@ -128,13 +212,17 @@ Result<Journal::Recovered, FileError> Journal::recover(const fs::path& path) {
   const auto bytes = readFile(path);
   if (!bytes) return Unexpected{bytes.error()};
   JournalContent content = parseJournal(*bytes);
+  if (content.format > kJournalFormat) return failure(path, ENOTSUP);
   if (content.records.empty()) return failure(path, EBADMSG);
 
   journal.length_ = content.length;
-  const bool ready = ::ftruncate(descriptor, static_cast<off_t>(content.length)) == 0 &&
+  // Only where there is something to cut: whoever looks at a journal leaves its age alone.
+  const bool torn = content.length < bytes->size();
+  const bool ready = (!torn || ::ftruncate(descriptor, static_cast<off_t>(content.length)) == 0) &&
                      ::lseek(descriptor, 0, SEEK_END) >= 0;
   if (!ready) return failure(path);
-  return Recovered{std::move(journal), std::move(content.records)};
+  journal.syncer_ = std::make_unique<Syncer>(descriptor, fs::path());
+  return Recovered{std::move(journal), std::move(content.records), content.format};
 }
 
 std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
@@ -160,9 +248,13 @@ std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
   return found;
 }
 
+Journal::Journal(fs::path path, int descriptor, size_t length)
+    : path_(std::move(path)), descriptor_(descriptor), length_(length) {}
+
 Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)),
       descriptor_(std::exchange(other.descriptor_, -1)),
+      syncer_(std::move(other.syncer_)),
       length_(other.length_),
       pending_(std::move(other.pending_)) {}
 
@@ -170,6 +262,7 @@ Journal& Journal::operator=(Journal&& other) noexcept {
   close();
   path_ = std::move(other.path_);
   descriptor_ = std::exchange(other.descriptor_, -1);
+  syncer_ = std::move(other.syncer_);
   length_ = other.length_;
   pending_ = std::move(other.pending_);
   return *this;
@@ -180,28 +273,44 @@ Journal::~Journal() {
 }
 
 void Journal::close() {
+  syncer_.reset();
   if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
 }
 
-Result<void, FileError> Journal::append(std::string_view record, Safety safety) {
-  pending_ += journalLine(record);
-  const bool forced = safety == Safety::PowerCut;
-  if (writeAll(descriptor_, pending_) && (!forced || ::fdatasync(descriptor_) == 0)) {
+bool Journal::writePending() {
+  if (writeAll(descriptor_, pending_)) {
     length_ += pending_.size();
     pending_.clear();
-    return {};
+    return true;
   }
   // Half a record must not stand before a later whole one.
   const int why = errno;
   const bool undone = ::ftruncate(descriptor_, static_cast<off_t>(length_)) == 0 &&
                       ::lseek(descriptor_, static_cast<off_t>(length_), SEEK_SET) >= 0;
   static_cast<void>(undone);
-  return failure(path_, why);
+  errno = why;
+  return false;
+}
+
+Result<void, FileError> Journal::append(std::string_view record, Safety safety) {
+  pending_ += journalLine(record);
+  if (!writePending()) return failure(path_);
+  if (safety == Safety::PowerCut) syncer_->want();
+  if (const int why = syncer_->error()) return failure(path_, why);
+  return {};
+}
+
+Result<void, FileError> Journal::flush() {
+  if (!writePending()) return failure(path_);
+  syncer_->want();
+  if (const int why = syncer_->wait()) return failure(path_, why);
+  return {};
 }
 
 void Journal::remove() {
   if (descriptor_ < 0) return;
   ::unlink(path_.c_str());
+  syncer_->giveUp();
   close();
 }
 

@@ -1,14 +1,18 @@
 // A file that grows by one checked record an action, so that a game survives whatever ends the
 // program. Knows nothing about games: a record is a piece of text.
 //
-// A record is a line `LENGTH CRC TEXT`. What append() confirmed has left this process and, unless
-// less was asked for, been forced to the disk; a record cut short by a crash is recognised and
-// dropped. A live session holds a lock on its file, which the system lets go however the session
-// ends: an unlocked journal is a game somebody lost.
+// The file begins with a line that names its format, `tengen journal 2` (none: 1). A record is a
+// line `LENGTH CRC TEXT`. What append() confirmed is with the system: it survives any end of this
+// program at once. A thread forces it to the disk, as many records in one go as have gathered, so
+// that it survives a power cut as soon as the disk has taken it: some milliseconds, and flush()
+// waits for that. A record cut short by a crash is recognised and dropped. A live session holds a
+// lock on its file, which the system lets go however the session ends: an unlocked journal is a
+// game somebody lost.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +34,8 @@ class Journal {
 
   struct Recovered;
   // Takes over the journal of a session that is gone, and goes on writing behind its last whole
-  // record. Refused (resource_unavailable_try_again) while that session lives.
+  // record. Refused while that session lives (resource_unavailable_try_again), and if a newer
+  // program wrote it (not_supported).
   static Result<Recovered, FileError> recover(const std::filesystem::path& path);
 
   // The journals nobody holds, the latest first.
@@ -42,36 +47,44 @@ class Journal {
 
   const std::filesystem::path& path() const { return path_; }
 
-  // What a record has to survive: the end of this program, or of the machine, which takes the disk
-  // its time. A later record that is safe from power cuts makes those before it safe too.
+  // What a record has to survive: the end of this program, or of the machine. A later record that
+  // is safe from power cuts makes those before it safe too.
   enum class Safety : uint8_t { Crash, PowerCut };
-  // On failure the record is kept in memory and written before the next one, so that the file never
-  // has a gap.
+  // Never waits for the disk. On failure the record is kept in memory and written before the next
+  // one, so that the file never has a gap; a failure to force earlier ones is said here too.
   Result<void, FileError> append(std::string_view record, Safety safety = Safety::PowerCut);
+  // Waits until all that was appended would survive a power cut, or says why it would not.
+  Result<void, FileError> flush();
   // The game is safe elsewhere or nobody wants it: the file goes.
   void remove();
 
  private:
-  Journal(std::filesystem::path path, int descriptor, size_t length)
-      : path_(std::move(path)), descriptor_(descriptor), length_(length) {}
+  class Syncer;
+  Journal(std::filesystem::path path, int descriptor, size_t length);
+  bool writePending();
   void close();
 
   std::filesystem::path path_;
   int descriptor_ = -1;
-  size_t length_ = 0;    // of what is safely there
-  std::string pending_;  // records that could not be written yet
+  std::unique_ptr<Syncer> syncer_;  // ends before the descriptor does
+  size_t length_ = 0;               // of what is safely there
+  std::string pending_;             // records that could not be written yet
 };
 
 struct Journal::Recovered {
   Journal journal;
   std::vector<std::string> records;  // at least one
+  int format;
 };
 
 // The form on disk
+constexpr int kJournalFormat = 2;
+std::string journalHeader();
 std::string journalLine(std::string_view record);
 struct JournalContent {
+  int format = 1;
   std::vector<std::string> records;
-  size_t length = 0;  // of the whole records; what follows is torn
+  size_t length = 0;  // up to the end of the last whole record; what follows is torn
 };
 JournalContent parseJournal(std::string_view bytes);
 

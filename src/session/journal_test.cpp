@@ -253,5 +253,48 @@ TEST(JournalFolder, FollowsTheEnvironment) {
   if (home) ::setenv("HOME", homeBefore.c_str(), 1);
 }
 
+TEST(JournalForm, NamesItsFormatAndTheFirstOneHadNoName) {
+  EXPECT_EQ(journalHeader(), "tengen journal 2\n");
+  EXPECT_EQ(parseJournal(journalHeader() + journalLine("a")).format, 2);
+  EXPECT_EQ(parseJournal(journalHeader() + journalLine("a")).records, Records{"a"});
+  EXPECT_EQ(parseJournal(journalLine("a")).format, 1);
+  EXPECT_EQ(parseJournal(journalLine("a")).records, Records{"a"});
+}
+
+TEST(JournalForm, AnotherHeaderHidesEverything) {
+  for (const char* header : {"tengen journal 3\n", "tengen journal x\n", "tengen journal 2",
+                             "tengen journal 99999999999\n", "tengen journal 2 "}) {
+    EXPECT_THAT(parseJournal(header + journalLine("a")).records, SizeIs(0)) << header;
+  }
+}
+
+TEST_F(JournalTest, OfANewerProgramIsRefusedAndLeftAlone) {
+  const fs::path path = folder_.path() / "x.journal";
+  const std::string bytes = "tengen journal 3\n" + journalLine("a") + "new things";
+  keep(path, bytes);
+  const auto refused = Journal::recover(path);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, std::errc::not_supported);
+  EXPECT_EQ(*readFile(path), bytes);
+}
+
+TEST_F(JournalTest, OfTheFirstFormatIsStillRead) {
+  const fs::path path = folder_.path() / "x.journal";
+  keep(path, journalLine("start 0 (;SZ[5])") + journalLine("play 5 B cc"));
+  auto old = Journal::recover(path);
+  ASSERT_TRUE(old);
+  EXPECT_EQ(old->format, 1);
+  EXPECT_THAT(old->records, SizeIs(2));
+}
+
+TEST_F(JournalTest, FlushWaitsForTheDisk) {
+  auto journal = Journal::create(folder_.path(), "first");
+  ASSERT_TRUE(journal);
+  for (int i = 0; i < 1000; ++i)
+    ASSERT_TRUE(journal->append("record"));
+  EXPECT_TRUE(journal->flush());
+  EXPECT_TRUE(journal->flush()) << "with nothing to do";
+}
+
 }  // namespace
 }  // namespace tengen

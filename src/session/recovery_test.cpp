@@ -379,5 +379,65 @@ TEST(Recovery, RandomGamesComeBackAfterEveryAction) {
   }
 }
 
+TEST(Redoing, BringsBackWhatWasWrittenThere) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3");
+  session.setComment("the centre");
+  ASSERT_TRUE(session.takeBack());
+  ASSERT_TRUE(session.redo());
+  EXPECT_EQ(session.tree().comment(session.node()), "the centre");
+  game.play("D4");
+  const GameSession& back = game.beginAgain();
+  EXPECT_NE(back.save().find("C[the centre]"), std::string::npos);
+  EXPECT_EQ(back.position().moveNumber(), 2);
+}
+
+// Before format 2 a move played again was a new node, and later records name it so.
+TEST(Redoing, JournalsOfTheFirstFormatAreDoneTheirWay) {
+  TestGame game;
+  const auto path = game.folder.path() / "old.journal";
+  std::string bytes;
+  for (const char* record : {"start 0 (;SZ[5])", "play 1 B cc", "takeback 2", "play 3 B cc",
+                             "play 4 W dd", "edit 5 3 10 set 3 C[a]", "resign 6 W", "undo 7"})
+    bytes += journalLine(record);
+  ASSERT_TRUE(replaceFile(path, bytes));
+  const GameSession& back = game.beginAgain();
+  EXPECT_EQ(back.tree().comment(NodeId{3}), "a");
+  EXPECT_EQ(back.mode().kind(), Mode::Kind::Review);
+}
+
+TEST(Pasting, WhatIsNowhereElseIsKeptFromTheStart) {
+  TestGame game;
+  game.isPasted = true;
+  EXPECT_TRUE(game.open("(;SZ[5];B[cc])").hasUnsavedChanges());
+  GameSession& back = game.beginAgain();
+  EXPECT_TRUE(back.hasUnsavedChanges());
+  EXPECT_NE(back.save().find("B[cc]"), std::string::npos);
+  back.markSaved("a.sgf");
+  EXPECT_FALSE(back.hasUnsavedChanges());
+  EXPECT_FALSE(game.beginAgain().hasUnsavedChanges());
+}
+
+TEST(Pasting, IsWorthBringingBackUntilItIsSaved) {
+  EXPECT_TRUE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "pasted 0"}));
+  EXPECT_FALSE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "pasted 0", "saved 1 a"}));
+}
+
+TEST(Finished, ARecordIsSoAtTheEndOfItsMainLine) {
+  TestGame game;
+  GameSession& session = game.open("(;SZ[5]RE[B+R];B[cc];W[dd](;B[bb])(;B[aa]))", 3);
+  EXPECT_TRUE(session.isFinishedHere());
+  ASSERT_TRUE(session.back());
+  EXPECT_FALSE(session.isFinishedHere());
+  ASSERT_TRUE(session.goTo(NodeId{4}));
+  EXPECT_FALSE(session.isFinishedHere()) << "a variation";
+}
+
+// A record with a good checksum that names half a property once filled all memory.
+TEST(Recovering, HalfAPropertyIsNoEdit) {
+  expectRefused({"open 0 0 0 \n(;SZ[5];B[cc])", "edit 5 0 11 set 0 C[abc"});
+}
+
 }  // namespace
 }  // namespace tengen

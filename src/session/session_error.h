@@ -21,6 +21,10 @@ struct SessionError {
     NothingToRedo,
     AliveForSure,  // the stone at `point` cannot be dead: no sequence of moves captures it
     NoRepetition,  // "no result" was not on offer
+    StillJudging,  // dead stones are still being looked for
+    NoOffer,       // nothing was offered that could be declined
+    OfferPending,  // one offer at a time
+    NotReviewing,  // only a record that is looked at becomes a game again
     NotEditing,    // only edit mode can do this
     NothingToUndo,
     RootStays,    // the first node of a game is neither cut nor deleted

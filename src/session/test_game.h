@@ -48,13 +48,18 @@ class TestGame {
     session_ = GameSession::recover(std::move(*Journal::recover(found.at(0))), parts());
     return *session_;
   }
+  GameSession& session() { return *session_; }
   size_t journals() const { return Journal::recoverable(folder.path()).size(); }
   void crash() { session_.reset(); }
   GameSession::Parts parts() {
     GameSession::Parts parts;
     parts.judge = std::make_unique<FixedJudge>(dead);
+    parts.background = background;
     parts.time = [this] { return now; };
     parts.observer = [this](const Change& change) { heard.push_back(change); };
+    parts.file = file;
+    parts.whiteSeat = whiteSeat;
+    parts.isPasted = isPasted;
     if (keepsJournal) parts.journalFolder = folder.path();
     return parts;
   }
@@ -81,7 +86,11 @@ class TestGame {
   TemporaryFolder folder;
   GameSetup setup;
   Points dead;
-  bool keepsJournal = true;  // a disk takes its time over every move
+  std::string file;
+  std::string whiteSeat;
+  bool isPasted = false;
+  GameSession::Background background;  // nothing: judged at once
+  bool keepsJournal = true;            // a disk takes its time over every move
   TimePoint now{1'000'000};
   std::vector<Change> heard;
 

@@ -314,7 +314,7 @@ TEST(CountingAnywhere, NeedsNoPassesAndGoesBackToWhereItCameFrom) {
   ASSERT_TRUE(session.resume(kBlack));
   EXPECT_EQ(session.mode().kind(), Mode::Kind::Review);
   EXPECT_EQ(session.turn(), kBlack) << "nobody passed, so nobody gave up a turn";
-  EXPECT_THAT(game.whats(), ElementsAre(What::Counting, What::Resumed));
+  EXPECT_THAT(game.whats(), ElementsAre(What::Counting, What::Proposed, What::Resumed));
 }
 
 TEST(CountingAnywhere, MarksComeBackWhenTheSameBoardIsCountedAgain) {

@@ -1,19 +1,21 @@
 #include "apps/cli/play/play.h"
 
-#include <iostream>
-#include <map>
+#include <filesystem>
 #include <memory>
 #include <sstream>
 
 #include "base/decimal.h"
+#include "base/os/interrupts.h"
 #include "base/os/terminal.h"
 #include "base/os/wall_clock.h"
 #include "clock/time_text.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
+#include "session/seat.h"
 
 #include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
+#include "apps/cli/play/lost_games.h"
 #include "apps/cli/play/play_game.h"
 #include "apps/cli/play/play_words.h"
 #include "apps/cli/validators.h"
@@ -34,7 +36,8 @@ struct PlayOptions {
   std::string you = "black";
   std::string level;  // of the machine; empty: two people play
   EngineFlags machine;
-  bool recover = false;
+  std::optional<int> recover;  // which, the latest first
+  bool list = false;
   bool doNotRecover = false;
 };
 
@@ -100,86 +103,21 @@ CLI::Validator timeSettings() {
       "TIME");
 }
 
-// Games somebody lost
-
-bool isSomebodyThere() {
-  return isTerminal(kStandardInput) && isTerminal(kStandardOutput);
+std::string absolute(const std::string& file) {
+  return std::filesystem::absolute(file).string();
 }
 
-GameSession::Parts partsFor(PlayGame& game) {
-  GameSession::Parts parts;
-  parts.judge = std::make_unique<PlayoutJudge>();
-  if (const Opponent* opponent = game.machine()) {
-    auto& seat = opponent->color() == Color::Black ? parts.black : parts.white;
-    seat = std::make_unique<OpponentSeat>();
-  }
-  parts.observer = game.observer();
-  parts.journalFolder = journalFolder();
-  return parts;
+Color machinesColor(const PlayOptions& options) {
+  return options.you == "black" ? Color::White : Color::Black;
 }
 
-// A lost game worth going on with; a journal of nothing is swept away.
-std::unique_ptr<GameSession> recovered(const std::filesystem::path& path, PlayGame& game) {
-  auto journal = Journal::recover(path);
-  if (!journal) return nullptr;
-  if (!GameSession::isWorthRecovering(journal->records)) {
-    journal->journal.remove();
-    return nullptr;
-  }
-  return GameSession::recover(std::move(*journal), partsFor(game));
-}
-
-std::string describe(const GameSession& session) {
-  const BoardSize size = session.tree().size();
-  const int moves = session.position().moveNumber();
-  return std::to_string(size.width) + "x" + std::to_string(size.height) + ", " +
-         std::to_string(moves) + (moves == 1 ? " move" : " moves");
-}
-
-enum class Answer { Yes, No, Delete };
-
-// Asks until the answer is one: a game must not vanish because somebody typed his move too early.
-Answer ask(const std::string& question, LineInput& input) {
-  static const std::map<std::string, Answer> answers{
-      {"", Answer::Yes},  {"y", Answer::Yes},    {"yes", Answer::Yes},      {"n", Answer::No},
-      {"no", Answer::No}, {"d", Answer::Delete}, {"delete", Answer::Delete}};
-  while (true) {
-    std::cout << question << std::flush;
-    std::string line;
-    if (input.next(line, std::nullopt) == LineInput::Event::End) return Answer::No;
-    const auto answer = answers.find(CLI::detail::to_lower(CLI::detail::trim_copy(line)));
-    if (answer != answers.end()) return answer->second;
-  }
-}
-
-// Asks about one lost game after another, until one is wanted or none.
-std::unique_ptr<GameSession> askToRecover(PlayGame& game, LineInput& input) {
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    auto session = recovered(path, game);
-    if (!session) continue;
-    const std::string question = "A game was interrupted (" + describe(*session) +
-                                 ").\nGo on with it? [Y]es, [n]o, [d]elete it: ";
-    const Answer answer = ask(question, input);
-    if (answer == Answer::Yes) return session;
-    if (answer == Answer::No) return nullptr;
-    session->discardJournal();
-  }
-  return nullptr;
-}
-
-// The latest lost game that can be read.
-std::unique_ptr<GameSession> latestLost(PlayGame& game) {
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    if (auto session = recovered(path, game)) return session;
-  }
-  return nullptr;
-}
-
-void mentionLostGames(PlayGame& game) {
-  const auto session = latestLost(game);
-  if (!session) return;
-  std::cerr << "tengen: a game was interrupted (" << describe(*session)
-            << "); --recover goes on with it, --no-recover hides this line\n";
+Result<std::unique_ptr<Opponent>, CliError> makeOpponent(const PlayOptions& options,
+                                                         const std::string& level, Color color) {
+  EngineFlags flags = options.machine;
+  flags.level = level;
+  // Another game every time, unless somebody wants the same one again.
+  if (flags.seed == 0) flags.seed = secondsSinceEpoch();
+  return Opponent::make(flags, color);
 }
 
 // Why there is no game, and what the program says of it when it leaves.
@@ -190,24 +128,81 @@ struct NoGame {
 constexpr int kBadInput = 1;
 constexpr int kWrongUsage = 2;
 
+bool isSomebodyThere() {
+  return isTerminal(kStandardInput) && isTerminal(kStandardOutput);
+}
+
+GameSession::Parts basicParts() {
+  GameSession::Parts parts;
+  parts.judge = std::make_unique<PlayoutJudge>();
+  return parts;
+}
+
+GameSession::Parts partsFor(PlayGame& game) {
+  GameSession::Parts parts = basicParts();
+  parts.observer = game.observer();
+  parts.journalFolder = journalFolder();
+  return parts;
+}
+
+// A game that was interrupted, if one is wanted.
+Result<std::unique_ptr<GameSession>, CliError> lostGame(const PlayOptions& options, PlayGame& game,
+                                                        LineInput& input) {
+  LostGames lost([&game] { return partsFor(game); });
+  if (options.recover) return lost.take(*options.recover);
+  if (options.doNotRecover) return std::unique_ptr<GameSession>();
+  if (isSomebodyThere()) return lost.ask(input);
+  lost.mention();
+  return std::unique_ptr<GameSession>();
+}
+
+// Our own player for that side, in the session and beside it.
+Result<void, CliError> seatOpponent(const PlayOptions& options, const std::string& level,
+                                    Color color, PlayGame& game, GameSession& session) {
+  auto opponent = makeOpponent(options, level, color);
+  if (!opponent) return Unexpected{opponent.error()};
+  game.setOpponent(std::move(*opponent));
+  session.setPlayer(color, std::make_unique<OpponentSeat>(), engineSeat(level));
+  return {};
+}
+
+// The opponent and the file of the game before it was interrupted, unless others are named now.
+Result<void, CliError> takeUp(const PlayOptions& options, PlayGame& game, GameSession& session) {
+  if (!options.saveTo.empty()) session.setFile(absolute(options.saveTo));
+  game.setSaveTo(session.file());
+  for (const Color color : {Color::Black, Color::White}) {
+    const auto level = levelOfSeat(session.seatOf(color));
+    if (!level) continue;
+    return seatOpponent(options, options.level.empty() ? *level : options.level, color, game,
+                        session);
+  }
+  if (options.level.empty()) return {};
+  return seatOpponent(options, options.level, machinesColor(options), game, session);
+}
+
 Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& options, PlayGame& game,
                                                         LineInput& input) {
-  std::unique_ptr<GameSession> lost;
-  if (options.recover) {
-    lost = latestLost(game);
-    if (!lost) {
-      return Unexpected{NoGame{{"there is no interrupted game to go on with"}, kBadInput}};
-    }
-  } else if (!options.doNotRecover && isSomebodyThere()) {
-    lost = askToRecover(game, input);
-  } else if (!options.doNotRecover) {
-    mentionLostGames(game);
+  auto lost = lostGame(options, game, input);
+  if (!lost) return Unexpected{NoGame{lost.error(), kBadInput}};
+  if (*lost) {
+    const auto taken = takeUp(options, game, **lost);
+    if (!taken) return Unexpected{NoGame{taken.error(), kBadInput}};
+    return std::move(*lost);
   }
-  if (lost) return lost;
 
   const auto setup = setupFrom(options);
   if (!setup) return Unexpected{NoGame{setup.error(), kWrongUsage}};
-  auto session = GameSession::start(*setup, partsFor(game));
+  auto parts = partsFor(game);
+  if (!options.level.empty()) {
+    auto made = makeOpponent(options, options.level, machinesColor(options));
+    if (!made) return Unexpected{NoGame{made.error(), kBadInput}};
+    game.setOpponent(std::move(*made));
+    const bool black = machinesColor(options) == Color::Black;
+    (black ? parts.black : parts.white) = std::make_unique<OpponentSeat>();
+    (black ? parts.blackSeat : parts.whiteSeat) = engineSeat(options.level);
+  }
+  if (!options.saveTo.empty()) parts.file = absolute(options.saveTo);
+  auto session = GameSession::start(*setup, std::move(parts));
   if (!session) {
     const std::string why = explain(session.error(), setup->size, notationOf(options));
     return Unexpected{NoGame{{why}, kWrongUsage}};
@@ -215,25 +210,19 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
   return std::move(*session);
 }
 
-Result<std::unique_ptr<Opponent>, CliError> opponentFor(const PlayOptions& options) {
-  if (options.level.empty()) return std::unique_ptr<Opponent>();
-  EngineFlags flags = options.machine;
-  flags.level = options.level;
-  // Another game every time, unless somebody wants the same one again.
-  if (flags.seed == 0) flags.seed = secondsSinceEpoch();
-  return Opponent::make(flags, options.you == "black" ? Color::White : Color::Black);
-}
-
 int play(const PlayOptions& options) {
+  if (options.list) return LostGames([] { return basicParts(); }).list();
   PlayGame::Manner manner;
   manner.style = drawing::styleOfTerminal();
   manner.style.coordinates = notationOf(options);
   manner.prompts = isSomebodyThere();
   manner.saveTo = options.saveTo;
-  auto opponent = opponentFor(options);
-  if (!opponent) return printError(opponent.error());
-  PlayGame game(manner, std::move(*opponent));
-  LineInput input;
+  manner.makeOpponent = [options](const std::string& level, Color color) {
+    return makeOpponent(options, level, color);
+  };
+  Interrupts interrupts;
+  PlayGame game(manner);
+  LineInput input(interrupts.token());
   auto session = sessionFor(options, game, input);
   if (!session) {
     printError(session.error().error);
@@ -279,7 +268,13 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
                    "Another network than the one that came with Tengen")
       ->option_text("FILE");
   CLI::Option* recover =
-      play->add_flag("--recover", options->recover, "Go on with the latest interrupted game");
+      play->add_option("--recover", options->recover,
+                       "Go on with an interrupted game: the latest, or the N-th of --list")
+          ->expected(0, 1)
+          ->default_str("1")
+          ->check(CLI::PositiveNumber)
+          ->option_text("[N]");
+  play->add_flag("--list", options->list, "List the interrupted games, the latest first");
   play->add_flag("--no-recover", options->doNotRecover, "Do not ask about interrupted games")
       ->excludes(recover);
   play->footer(

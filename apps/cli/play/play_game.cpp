@@ -6,6 +6,7 @@
 #include "base/decimal.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
+#include "session/seat.h"
 
 #include "apps/cli/files.h"
 #include "apps/cli/play/play_words.h"
@@ -16,6 +17,8 @@ namespace {
 
 // A clock is looked at so often, that a fallen flag is seen when it falls and a crash costs little.
 constexpr std::chrono::milliseconds kLookAtClock{1000};
+
+constexpr int kInterrupted = 130;  // as shells have it
 
 std::string trimmed(std::string_view text) {
   const char* const blanks = " \t\r\n\v\f";
@@ -65,9 +68,14 @@ const PlayGame::Command PlayGame::kCommands[] = {
     {"resign", "", "give up", &PlayGame::resign},
     {"undo", "", "take the last move back", &PlayGame::takeBack},
     {"redo", "", "play it again", &PlayGame::redo},
+    {"machine", "LEVEL", "let the machine play on for the other side, at this level",
+     &PlayGame::playAgainstMachine},
+    {"takeover", "", "play on for the machine's side too", &PlayGame::takeOver},
     {"hint", "", "ask the machine what it would play", &PlayGame::hint},
     {"count", "", "show what the score would be now", &PlayGame::count},
     {"chain", "D4", "while counting: mark this one chain dead or alive", &PlayGame::toggleChain},
+    {"propose", "", "while counting: mark the dead stones as the machine sees them",
+     &PlayGame::propose},
     {"resume", "[black|white]", "while counting: go on, at the wish of this side",
      &PlayGame::resume},
     {"done", "", "while counting: agree, and end the game", &PlayGame::accept},
@@ -93,7 +101,8 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
   std::string line;
   while (!quitting_) {
     const auto event = input.next(line, patience());
-    if (event == LineInput::Event::End) break;
+    interrupted_ = event == LineInput::Event::Interrupted;
+    if (interrupted_ || event == LineInput::Event::End) break;
     const bool wasOver = session_->result().has_value();
     session_->tick();
     if (event == LineInput::Event::Line) obey(trimmed(line));
@@ -188,8 +197,13 @@ void PlayGame::hear(const Change& change) {
       saved_ = false;
       if (!manner_.saveTo.empty()) save({});
       return;
+    case Change::What::Offered:
+    case Change::What::Declined:
+    case Change::What::PlayerChanged:
+      return;
     case Change::What::TakenBack:
     case Change::What::Counting:
+    case Change::What::Proposed:
     case Change::What::Marked:
     case Change::What::Navigated:
     case Change::What::Edited:
@@ -207,9 +221,14 @@ int PlayGame::leave() {
   const bool untouched = session_->node() == session_->tree().root();
   if (session_->result() || saved_ || untouched) {
     session_->discardJournal();
+  } else if (const auto kept = session_->flushJournal(); !kept) {
+    failed_ = true;
+    std::cerr << "tengen: this game could not be kept: " << words(kept.error()) << "\n";
   } else if (session_->journal()) {
-    say("The game is kept: `tengen play --recover` goes on with it.");
+    say("The game is kept in " + session_->journal()->path().string() +
+        ": `tengen play --recover` goes on with it.");
   }
+  if (interrupted_) return kInterrupted;
   return failed_ ? 1 : 0;
 }
 
@@ -231,6 +250,28 @@ void PlayGame::takeBack(const std::string&) {
 
 void PlayGame::redo(const std::string&) {
   report(session_->redo());
+}
+
+// Whoever is to move plays on against it.
+void PlayGame::playAgainstMachine(const std::string& level) {
+  if (level.empty() || session_->result()) return say("At which level? For example `machine 5k`.");
+  const Color color = opponent(session_->turn());
+  auto made = manner_.makeOpponent(level, color);
+  if (!made) return say(made.error().sentence + ".");
+  takeOver({});
+  opponent_ = std::move(*made);
+  session_->setPlayer(color, std::make_unique<OpponentSeat>(), engineSeat(level));
+  say("The machine plays " + nameOfSide(color) + " from now on.");
+}
+
+void PlayGame::takeOver(const std::string&) {
+  if (!opponent_) return;
+  session_->setPlayer(opponent_->color(), nullptr, {});
+  opponent_.reset();
+}
+
+void PlayGame::propose(const std::string&) {
+  report(session_->proposeAgain());
 }
 
 void PlayGame::hint(const std::string&) {

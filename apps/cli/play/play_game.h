@@ -2,6 +2,7 @@
 // happens in the session; here are only lines and words.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -19,13 +20,15 @@ class PlayGame {
     drawing::BoardTextStyle style;
     bool prompts = false;  // somebody sits there and types
     std::string saveTo;    // empty: nowhere unless asked
+    std::function<Result<std::unique_ptr<Opponent>, CliError>(const std::string& level, Color)>
+        makeOpponent = nullptr;
   };
 
   // Without an opponent two people play.
-  explicit PlayGame(Manner manner, std::unique_ptr<Opponent> opponent = nullptr)
-      : manner_(std::move(manner)), opponent_(std::move(opponent)) {}
+  explicit PlayGame(Manner manner) : manner_(std::move(manner)) {}
 
-  const Opponent* machine() const { return opponent_.get(); }
+  void setOpponent(std::unique_ptr<Opponent> opponent) { opponent_ = std::move(opponent); }
+  void setSaveTo(std::string file) { manner_.saveTo = std::move(file); }
 
   // The session tells this game what changed; it may begin before begin() is called.
   GameSession::Observer observer();
@@ -50,6 +53,9 @@ class PlayGame {
   void resign(const std::string&);
   void takeBack(const std::string&);
   void redo(const std::string&);
+  void playAgainstMachine(const std::string& level);
+  void takeOver(const std::string&);
+  void propose(const std::string&);
   void hint(const std::string&);
   void count(const std::string&);
   void toggleChain(const std::string& argument);
@@ -76,6 +82,7 @@ class PlayGame {
   bool saved_ = false;  // as it stands now
   bool failed_ = false;
   bool quitting_ = false;
+  bool interrupted_ = false;
   bool changed_ = false;  // since the board was last shown
   std::string news_;      // said below the board
 };

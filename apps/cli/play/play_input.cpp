@@ -9,6 +9,7 @@ namespace {
 
 // Nobody types this much: what comes without an end is cut into lines of this length.
 constexpr size_t kLongestLine = 1 << 16;
+constexpr std::chrono::milliseconds kLookAround{200};
 
 }  // namespace
 
@@ -25,10 +26,14 @@ bool LineInput::takeLine(std::string& line) {
 LineInput::Event LineInput::next(std::string& line,
                                  std::optional<std::chrono::milliseconds> limit) {
   while (true) {
+    if (stop_.stop_requested()) return Event::Interrupted;
     if (takeLine(line)) return Event::Line;
     if (ended_) return Event::End;
-    if (!waitForInput(kStandardInput, limit)) {
-      if (limit) return Event::TimeIsOver;
+    // Whoever asks to stop is heard within this time, also when no signal wakes the wait.
+    const auto patience = std::min(limit.value_or(kLookAround), kLookAround);
+    if (!waitForInput(kStandardInput, patience)) {
+      if (limit && *limit <= patience) return Event::TimeIsOver;
+      if (limit) *limit -= patience;
       continue;
     }
     char bytes[4096];

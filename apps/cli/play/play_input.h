@@ -3,13 +3,16 @@
 
 #include <chrono>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace tengen::cli {
 
 class LineInput {
  public:
-  enum class Event { Line, TimeIsOver, End };
+  enum class Event { Line, TimeIsOver, Interrupted, End };
+
+  explicit LineInput(std::stop_token stop = {}) : stop_(std::move(stop)) {}
 
   // Waits for a whole line (the last may lack its line break); without a limit, for as long as it
   // takes.
@@ -18,6 +21,7 @@ class LineInput {
  private:
   bool takeLine(std::string& line);
 
+  std::stop_token stop_;
   std::string buffer_;
   bool ended_ = false;
 };

@@ -135,6 +135,11 @@ std::string explain(const SessionError& error, const GameSession& session, Notat
     case Kind::NoLiberties:
     case Kind::Unreadable:
       break;  // the terminal does not edit
+    case Kind::StillJudging:
+    case Kind::NoOffer:
+    case Kind::OfferPending:
+    case Kind::NotReviewing:
+      break;  // nobody offers anything here, and the judge answers at once
   }
   return {};
 }

@@ -85,7 +85,7 @@ bool FileController::openText(const QString& sgf) {
   if (!mayLeave()) return false;
   nameFile({});
   readerWarnings_ = game->warnings;
-  game_.open(std::move(game->tree));
+  game_.openPasted(std::move(game->tree));
   flaws_.find(game_.session().tree());
   emit loaded();
   return true;

@@ -1,8 +1,9 @@
 #include "apps/desktop/controller/game_controller.h"
 
 #include <QCoreApplication>
-#include <QPointer>
 #include <QThreadPool>
+
+#include "session/seat.h"
 
 #include "apps/desktop/words/words.h"
 
@@ -11,6 +12,15 @@ namespace {
 
 constexpr int kClockMilliseconds = 100;
 constexpr int64_t kAudibleSeconds = 10;  // of a running period
+constexpr int kManyStones = 20;          // whoever marks so many dead at once is asked
+
+std::string seatText(const Seat& seat) {
+  return seat.isEngine() ? engineSeat(seat.level.toStdString()) : std::string();
+}
+
+Seat seatFrom(const std::string& text) {
+  return {QString::fromStdString(levelOfSeat(text).value_or(std::string()))};
+}
 
 int prisonersIn(const GameSession& session) {
   const Board& board = session.position().board();
@@ -36,7 +46,13 @@ GameController::~GameController() = default;
 
 GameSession::Parts GameController::parts() {
   GameSession::Parts parts;
-  parts.judge = std::make_unique<RememberedJudge>(memory_);
+  parts.judge = judge_;
+  parts.background = [](const std::function<void()>& work, const std::function<void()>& home) {
+    QThreadPool::globalInstance()->start([work, home] {
+      work();
+      QMetaObject::invokeMethod(qApp, home, Qt::QueuedConnection);
+    });
+  };
   parts.observer = [this](const Change& change) { hear(change); };
   parts.journalFolder = journalFolder_;
   return parts;
@@ -47,6 +63,8 @@ void GameController::start(const GameSetup& setup, const Seats& seats) {
   auto made = parts();
   made.black = playerFor(Color::Black, seats.black);
   made.white = playerFor(Color::White, seats.white);
+  made.blackSeat = seatText(seats.black);
+  made.whiteSeat = seatText(seats.white);
   auto session = GameSession::start(setup, std::move(made));
   if (!session) engines_ = std::move(before);
   if (!session) {
@@ -65,29 +83,37 @@ void GameController::open(GameTree tree, const std::string& file, NodeId at) {
   take(GameSession::open(std::move(tree), std::move(made), at));
 }
 
-bool GameController::recover(Journal::Recovered journal) {
-  std::vector<EnginePlayer*> before = std::exchange(engines_, {});
-  const Seats seats = seatsOf(journal.records);
+void GameController::openPasted(GameTree tree) {
   auto made = parts();
-  made.black = playerFor(Color::Black, seats.black);
-  made.white = playerFor(Color::White, seats.white);
-  auto session = GameSession::recover(std::move(journal), std::move(made));
-  if (!session) {
-    engines_ = std::move(before);
-    return false;
-  }
+  made.isPasted = true;
+  engines_.clear();
+  take(GameSession::open(std::move(tree), std::move(made)));
+}
+
+bool GameController::recover(Journal::Recovered journal) {
+  const Seats named = seatsOf(journal.records);  // journals of old have no other word of them
+  auto session = GameSession::recover(std::move(journal), parts());
+  if (!session) return false;
+  engines_.clear();
+  Seats seats = {seatFrom(session->seatOf(Color::Black)), seatFrom(session->seatOf(Color::White))};
+  if (!seats.hasEngine()) seats = named;
   take(std::move(session));
+  for (const Color color : {Color::Black, Color::White}) {
+    if (!seats.of(color).isEngine()) continue;
+    session_->setPlayer(color, playerFor(color, seats.of(color)), seatText(seats.of(color)));
+  }
   return true;
 }
 
 void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
-  awaited_.reset();
   if (adviser_) adviser_->cancel();
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
+  wasThinking_ = false;
   emit sessionReplaced();
+  noteThinking();
   if (session_->clock().settings().system == TimeSettings::System::None) {
     clock_.stop();
   } else {
@@ -102,6 +128,11 @@ void GameController::hear(const Change& change) {
   if (adviser_) adviser_->cancel();
   soundOf(change);
   emit changed(change);
+  noteThinking();
+}
+
+void GameController::noteThinking() {
+  if (std::exchange(wasThinking_, isThinking()) != isThinking()) emit thinkingChanged();
 }
 
 void GameController::soundOf(const Change& change) {
@@ -129,6 +160,7 @@ bool GameController::carryOut(const std::function<Outcome(GameSession&)>& action
   emit aboutToAct();
   const Outcome done = action(*session_);
   if (!done) refuse(done.error());
+  noteThinking();
   return done.has_value();
 }
 
@@ -141,7 +173,14 @@ void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModi
                                                         : Touch::Plain;
   // Only editing has a use for the other button.
   if (touch == Touch::Other && !session_->editing()) return;
+  if (session_->counting() && !mayKill(point, touch)) return;
   carryOut([&](GameSession& session) { return session.click(point, touch); });
+}
+
+bool GameController::mayKill(Point point, Touch touch) {
+  const auto extent = touch == Touch::Narrow ? CountMode::Extent::Chain : CountMode::Extent::Group;
+  const int stones = session_->counting()->stonesKilledBy(point, extent);
+  return stones < kManyStones || questions_.markDead(stones);
 }
 
 void GameController::playTyped(const QString& text) {
@@ -165,11 +204,7 @@ void GameController::pass() {
 }
 
 void GameController::playPass() {
-  const auto play = [this] {
-    carryOut([](GameSession& session) { return session.play(session.turn(), Move::pass()); });
-  };
-  if (session_->position().passesInARow() == 0) return play();
-  whenJudged(play);  // this pass ends the game, and dead stones will be proposed
+  carryOut([](GameSession& session) { return session.play(session.turn(), Move::pass()); });
 }
 
 void GameController::resign() {
@@ -195,10 +230,38 @@ void GameController::takeBack() {
     engine->letGo();
 }
 
+// Players who come and go
+
+void GameController::playAgainstTengen() {
+  const auto level = questions_.level();
+  if (!level) return;
+  takeOver();
+  const Color color = opponent(session_->turn());
+  const Seat seat{*level};
+  session_->setPlayer(color, playerFor(color, seat), seatText(seat));
+  if (session_->mode().kind() == Mode::Kind::Play) return;
+  carryOut([](GameSession& session) { return session.playOn(); });
+}
+
+void GameController::takeOver() {
+  for (const Color color : {Color::Black, Color::White}) {
+    if (isEngines(color)) session_->setPlayer(color, nullptr, {});
+  }
+  engines_.clear();
+}
+
 // Counting
 
 void GameController::count() {
-  whenJudged([this] { carryOut([](GameSession& session) { return session.count(); }); });
+  carryOut([](GameSession& session) { return session.count(); });
+}
+
+void GameController::proposeAgain() {
+  carryOut([](GameSession& session) { return session.proposeAgain(); });
+}
+
+void GameController::skipThinking() {
+  if (isThinking()) carryOut([](GameSession& session) { return session.skipJudging(); });
 }
 
 void GameController::done() {
@@ -211,37 +274,6 @@ void GameController::resume() {
 
 void GameController::agreeNoResult() {
   carryOut([](GameSession& session) { return session.agreeNoResult(); });
-}
-
-void GameController::whenJudged(std::function<void()> then) {
-  const Board& board = session_->position().board();
-  const uint64_t hash = board.hash();
-  if (!judge_ || memory_->find(hash)) return then();
-  const bool underWay = awaited_ && awaited_->board == hash;
-  awaited_ = {hash, std::move(then)};
-  emit thinkingChanged();
-  if (underWay) return;
-  const auto home = [self = QPointer(this), hash] {
-    if (self && self->awaited_ && self->awaited_->board == hash) self->useVerdict();
-  };
-  QThreadPool::globalInstance()->start(
-      [judge = judge_, memory = memory_, board, color = session_->turn(), hash, home] {
-        memory->remember(hash, judge->judge(board, color));
-        QMetaObject::invokeMethod(qApp, home, Qt::QueuedConnection);
-      });
-}
-
-void GameController::skipThinking() {
-  if (!awaited_) return;
-  memory_->remember(awaited_->board, Verdict(session_->tree().size()));
-  useVerdict();
-}
-
-void GameController::useVerdict() {
-  const Awaited awaited = std::move(*awaited_);
-  awaited_.reset();
-  emit thinkingChanged();
-  if (session_->position().board().hash() == awaited.board) awaited.then();
 }
 
 // Time

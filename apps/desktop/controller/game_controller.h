@@ -13,7 +13,6 @@
 
 #include "apps/desktop/base/saying.h"
 #include "apps/desktop/controller/questions.h"
-#include "apps/desktop/controller/verdict_memory.h"
 #include "apps/desktop/engine/engine_player.h"
 #include "apps/desktop/engine/seats.h"
 
@@ -35,12 +34,14 @@ class GameController : public QObject {
   // Another game. The old one, and its journal, is given up: whoever calls has asked.
   void start(const GameSetup& setup, const Seats& seats = {});
   void open(GameTree tree, const std::string& file = {}, NodeId at = kNoNode);
+  void openPasted(GameTree tree);  // it is nowhere else
   bool recover(Journal::Recovered journal);
 
   const GameSession& session() const { return *session_; }
   GameSession& session() { return *session_; }
-  bool isThinking() const { return awaited_.has_value(); }
-  bool isEngines(Color color) const;  // does an engine move for this side?
+  bool isThinking() const { return session_->isJudging(); }  // about dead stones
+  bool isEngines(Color color) const;                         // does an engine move for this side?
+  bool hasEngines() const { return isEngines(Color::Black) || isEngines(Color::White); }
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
   // An action of another controller: words and a flash where it is refused. True if it was done.
@@ -52,8 +53,11 @@ class GameController : public QObject {
   void pass();
   void resign();
   void takeBack();
-  void hint();  // what Tengen would play here
+  void hint();               // what Tengen would play here
+  void playAgainstTengen();  // from here on: whoever is to move against Tengen
+  void takeOver();           // Tengen's sides are people's from now on
   void count();
+  void proposeAgain();
   void skipThinking();  // and count without proposals
   void done();
   void resume();
@@ -101,9 +105,8 @@ class GameController : public QObject {
   void hear(const Change& change);
   void soundOf(const Change& change);
   void refuse(const SessionError& error);
-  // Runs `then` when a verdict about the present board is known; never if the board changes first.
-  void whenJudged(std::function<void()> then);
-  void useVerdict();
+  void noteThinking();
+  bool mayKill(Point point, Touch touch);
   void tick();
 
   Questions& questions_;
@@ -112,19 +115,13 @@ class GameController : public QObject {
   std::string engineProgram_;
   std::vector<EnginePlayer*> engines_;  // of the session
   std::unique_ptr<Engine> adviser_;     // once asked for a hint
-  std::shared_ptr<VerdictMemory> memory_ = std::make_shared<VerdictMemory>();
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
   QString wordsToFind_;
   QTimer clock_;
   int prisonersBefore_ = 0;
   int64_t lastTick_ = -1;  // second of a period that was heard
-
-  struct Awaited {  // a verdict, and what waits for it
-    uint64_t board;
-    std::function<void()> then;
-  };
-  std::optional<Awaited> awaited_;
+  bool wasThinking_ = false;
 };
 
 }  // namespace tengen::desktop

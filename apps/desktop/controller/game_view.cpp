@@ -28,7 +28,7 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
         why, [] { return tr("Show that position"); }, [this, move] { game_.toMove(move); });
   });
   connect(&game, &GameController::thinkingChanged, this, [this] {
-    if (!game_.isThinking()) return widgets_.message.say({});
+    if (!game_.isThinking()) return;  // what it found is told as news
     widgets_.message.offer([] { return tr("Looking for dead stones…"); }, [] { return tr("Skip"); },
                            [this] { game_.skipThinking(); });
   });
@@ -80,13 +80,17 @@ void GameView::hear(const Change& change) {
 void GameView::tell(const Change& change) {
   const GameSession& session = game_.session();
   switch (change.what) {
-    case Change::What::Counting:
+    case Change::What::Proposed:
       widgets_.message.say([] {
         return tr(
             "Click a group to mark it dead or alive, an empty region to change its owner; "
             "Done writes the result.");
       });
       return;
+    case Change::What::Moved:
+    case Change::What::Counting:
+      if (session.counting()) return;  // the proposal says more
+      break;
     case Change::What::Marked:
       widgets_.message.say(
           [result = session.counting()->score().result] { return words::result(result); });

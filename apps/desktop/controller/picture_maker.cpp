@@ -83,6 +83,16 @@ void addTerritory(BoardPicture& picture, const NodeMarkup& markup, bool takenOff
   add(markup.whiteTerritory, Owner::White, Stone::White);
 }
 
+// The end of a line that was counted: its dead stones are gone, and squares say whose the points
+// are.
+bool isCountedHere(const GameSession& session, const NodeMarkup& markup) {
+  if (!session.result()) return false;
+  if (session.mode().kind() == Mode::Kind::Over) return true;
+  const bool hasTerritory = !markup.blackTerritory.empty() || !markup.whiteTerritory.empty();
+  return session.mode().kind() == Mode::Kind::Review && hasTerritory &&
+         session.tree().firstChild(session.node()) == kNoNode;
+}
+
 void takeOff(BoardPicture& picture, const Marks& marks) {
   for (const Point point : AllPoints(picture.size())) {
     if (marks.dead[point]) picture.stones[point] = Stone::None;
@@ -137,10 +147,10 @@ BoardPicture pictureOf(const GameSession& session, const PictureOptions& options
   if (const CountMode* counting = session.counting()) {
     addCount(picture, *counting);
   } else {
-    const bool isOver = session.mode().kind() == Mode::Kind::Over;
-    addTerritory(picture, markup, isOver);
+    const bool counted = isCountedHere(session, markup);
+    addTerritory(picture, markup, counted);
     // Those in a region that is nobody's, too, of which the record says nothing.
-    if (isOver && session.result() && session.marksHere()) takeOff(picture, *session.marksHere());
+    if (counted && session.marksHere()) takeOff(picture, *session.marksHere());
   }
   addMarks(picture, markup);
   addNumbers(picture, session, options);

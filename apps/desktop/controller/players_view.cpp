@@ -34,8 +34,7 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   const SideTime left = session.timeLeft(color);
   line.clock = words::clockFace(session.clock().settings(), left);
   line.inByoYomi = left.isOvertime();
-  line.toMove =
-      session.mode().kind() != Mode::Kind::Over && !session.counting() && session.turn() == color;
+  line.toMove = !session.isFinishedHere() && !session.counting() && session.turn() == color;
   return line;
 }
 
@@ -50,7 +49,7 @@ PlayersView playersOf(const GameSession& session, bool runningScore) {
   view.detail = Players::tr("%1, komi %2").arg(words::rulesName(rules), decimal(rules.komi));
   const int handicap = session.tree().handicap();
   if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
-  if (session.result() && session.mode().kind() != Mode::Kind::Over) {
+  if (session.result() && !session.isFinishedHere()) {
     view.detail += '\n' + words::result(*session.result());
   }
   if (runningScore && !session.counting()) view.detail += '\n' + scoreNow(session);

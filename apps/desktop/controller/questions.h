@@ -18,6 +18,9 @@ class Questions {
   enum class Unsaved : uint8_t { Save, Discard, Cancel };
   virtual Unsaved aboutUnsaved(const QString& name) = 0;
   virtual bool resign(Color color) = 0;
+  // So many stones would die by one click while counting.
+  virtual bool markDead(int stones) = 0;
+  virtual std::optional<QString> level() = 0;  // of Tengen, for the rest of a game
   virtual std::optional<NewGame> newGame(const NewGame& last, bool withEngines) = 0;
   // Empty: nothing chosen.
   virtual QString fileToOpen(const QString& folder) = 0;

@@ -59,6 +59,13 @@ double usualKomi(const Ruleset& rules, int handicap) {
 
 }  // namespace
 
+QStringList engineLevels() {
+  QStringList levels;
+  for (const char* level : kLevels)
+    levels.append(QString::fromLatin1(level));
+  return levels;
+}
+
 NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
     : QDialog(parent), last_(last) {
   setWindowTitle(tr("New game"));
@@ -159,8 +166,8 @@ QComboBox* NewGameDialog::makeSeat(const char* name, QLineEdit& playersName) {
   auto* seat = new QComboBox(this);
   seat->setObjectName(name);
   seat->addItem(tr("Person"), QString());
-  for (const char* level : kLevels)
-    seat->addItem(tr("Tengen %1").arg(level), QString::fromLatin1(level));
+  for (const QString& level : engineLevels())
+    seat->addItem(tr("Tengen %1").arg(level), level);
   seat->setMaxVisibleItems(30);
   seat->hide();
   connect(seat, &QComboBox::currentIndexChanged, this,

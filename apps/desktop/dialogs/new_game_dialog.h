@@ -19,6 +19,8 @@ class QFormLayout;
 
 namespace tengen::desktop {
 
+QStringList engineLevels();  // from a first game to all the engine has
+
 class NewGameDialog : public QDialog {
   Q_OBJECT
 

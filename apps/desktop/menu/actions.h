@@ -29,6 +29,8 @@ enum class Do : uint8_t {
   Resign,
   TakeBack,
   Hint,
+  PlayAgainstTengen,
+  TakeOver,
   NoResult,
   Quit,
   // Edit

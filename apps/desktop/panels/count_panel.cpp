@@ -60,12 +60,16 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   done_->setObjectName("countDone");
   resume_ = new QPushButton(this);
   resume_->setObjectName("countResume");
+  propose_ = new QPushButton(this);
+  propose_->setObjectName("countPropose");
   auto* buttons = new QHBoxLayout;
+  buttons->addWidget(propose_);
   buttons->addStretch();
   buttons->addWidget(resume_);
   buttons->addWidget(done_);
   column->addLayout(buttons);
   connect(done_, &QPushButton::clicked, this, &CountPanel::doneWanted);
+  connect(propose_, &QPushButton::clicked, this, &CountPanel::proposalWanted);
   connect(resume_, &QPushButton::clicked, this, &CountPanel::resumeWanted);
   retranslate();
 }
@@ -151,6 +155,8 @@ void CountPanel::retranslate() {
     rows_[i].name->setText(names[i]);
   done_->setText(tr("Done"));
   done_->setToolTip(tr("Take the dead stones off and write the result"));
+  propose_->setText(tr("Propose again"));
+  propose_->setToolTip(tr("Mark the dead stones as Tengen sees them"));
   resume_->setText(tr("Resume"));
   resume_->setToolTip(tr("Go back to play"));
   refresh();

@@ -32,6 +32,7 @@ class CountPanel : public QFrame {
 
  signals:
   void doneWanted();
+  void proposalWanted();
   void resumeWanted();
 
  protected:
@@ -57,6 +58,7 @@ class CountPanel : public QFrame {
   QLabel* result_;
   QLabel* why_;
   QPushButton* done_;
+  QPushButton* propose_;
   QPushButton* resume_;
   CountView view_;
 };

@@ -52,4 +52,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tengen::desktop::WindowQuestions</name>
+    <message numerus="yes">
+        <source>Are all these %n stones dead?</source>
+        <translation>
+            <numerusform>Is this stone dead?</numerusform>
+            <numerusform>Are all these %n stones dead?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -291,6 +291,14 @@
         <source>&amp;Hint</source>
         <translation>Sugerencia (&amp;H)</translation>
     </message>
+    <message>
+        <source>Play on from here against Tengen…</source>
+        <translation>Seguir desde aquí contra Tengen…</translation>
+    </message>
+    <message>
+        <source>Take over from Tengen</source>
+        <translation>Relevar a Tengen</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -927,6 +935,22 @@
         <source>White is thinking…</source>
         <translation>Blanco está pensando…</translation>
     </message>
+    <message>
+        <source>Dead stones are still being looked for.</source>
+        <translation>Todavía se buscan piedras muertas.</translation>
+    </message>
+    <message>
+        <source>Nothing was offered.</source>
+        <translation>No se ha propuesto nada.</translation>
+    </message>
+    <message>
+        <source>Another offer waits for its answer.</source>
+        <translation>Otra propuesta espera respuesta.</translation>
+    </message>
+    <message>
+        <source>This game is being played already.</source>
+        <translation>Esta partida ya se está jugando.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1120,6 +1144,14 @@
     <message>
         <source>Go back to play</source>
         <translation>Volver al juego</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>Proponer de nuevo</translation>
+    </message>
+    <message>
+        <source>Mark the dead stones as Tengen sees them</source>
+        <translation>Marcar las piedras muertas como las ve Tengen</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2453,29 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Words:</source>
         <translation>Palabras:</translation>
+    </message>
+    <message>
+        <source>Dead stones</source>
+        <translation>Piedras muertas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all these %n stones dead?</source>
+        <translation>
+            <numerusform>¿Está muerta esta piedra?</numerusform>
+            <numerusform>¿Están muertas todas estas %n piedras?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are dead</source>
+        <translation>Están muertas</translation>
+    </message>
+    <message>
+        <source>Play on against Tengen</source>
+        <translation>Seguir contra Tengen</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
     </message>
 </context>
 </TS>

@@ -291,6 +291,14 @@
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
+    <message>
+        <source>Play on from here against Tengen…</source>
+        <translation>从这里开始与 Tengen 对局…</translation>
+    </message>
+    <message>
+        <source>Take over from Tengen</source>
+        <translation>接替 Tengen</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -926,6 +934,22 @@
         <source>White is thinking…</source>
         <translation>白方正在思考…</translation>
     </message>
+    <message>
+        <source>Dead stones are still being looked for.</source>
+        <translation>仍在寻找死子。</translation>
+    </message>
+    <message>
+        <source>Nothing was offered.</source>
+        <translation>没有任何提议。</translation>
+    </message>
+    <message>
+        <source>Another offer waits for its answer.</source>
+        <translation>另一项提议正在等待答复。</translation>
+    </message>
+    <message>
+        <source>This game is being played already.</source>
+        <translation>这盘棋已在进行中。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1118,6 +1142,14 @@
     <message>
         <source>Go back to play</source>
         <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>重新建议</translation>
+    </message>
+    <message>
+        <source>Mark the dead stones as Tengen sees them</source>
+        <translation>按 Tengen 的判断标记死子</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2448,28 @@ Play, read and count games of Go.</source>
     <message>
         <source>Words:</source>
         <translation>文字：</translation>
+    </message>
+    <message>
+        <source>Dead stones</source>
+        <translation>死子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all these %n stones dead?</source>
+        <translation>
+            <numerusform>这 %n 颗棋子都是死子吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are dead</source>
+        <translation>是死子</translation>
+    </message>
+    <message>
+        <source>Play on against Tengen</source>
+        <translation>继续与 Tengen 对局</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>等级：</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,14 @@ QString refusal(const SessionError& error, const GameSession& session, Notation 
       return Words::tr("This group is alive whatever anybody plays: it cannot be marked dead.");
     case Kind::NoRepetition:
       return Words::tr("No position has been repeated: the game cannot end without a result.");
+    case Kind::StillJudging:
+      return Words::tr("Dead stones are still being looked for.");
+    case Kind::NoOffer:
+      return Words::tr("Nothing was offered.");
+    case Kind::OfferPending:
+      return Words::tr("Another offer waits for its answer.");
+    case Kind::NotReviewing:
+      return Words::tr("This game is being played already.");
     case Kind::NotEditing:
       return Words::tr("Only edit mode can do that.");
     case Kind::NothingToUndo:
@@ -185,7 +193,7 @@ QString lastMove(const GameSession& session, Notation notation) {
 
 QString status(const GameSession& session) {
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
-  if (session.mode().kind() == Mode::Kind::Over) return result(*session.result());
+  if (session.isFinishedHere()) return result(*session.result());
   const bool black = session.turn() == Color::Black;
   if (session.mode().kind() == Mode::Kind::Play &&
       !session.playerOf(session.turn()).moveByClick(Point{})) {

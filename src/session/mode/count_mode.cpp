@@ -1,5 +1,6 @@
 #include "session/mode/count_mode.h"
 
+#include "rules/areas.h"
 #include "session/game_session.h"
 
 namespace tengen {
@@ -38,15 +39,62 @@ Result<Marks, SessionError> CountMode::marksAfter(Point point, Extent extent) co
   if (stone != Stone::None && life.alive[point]) {
     return Unexpected{SessionError{SessionError::Kind::AliveForSure, std::nullopt, point}};
   }
-  Marks marks = marks_;
-  if (stone == Stone::None) {
-    cycleRegion(marks, board, point);
+  return repeatsLastClick(point, extent) ? before_.back() : clicked(marks_, point, extent);
+}
+
+bool CountMode::repeatsLastClick(Point point, Extent extent) const {
+  const bool isStone = position_.board().at(point) != Stone::None;
+  return isStone && canUndo() && clicked(before_.back(), point, extent) == marks_;
+}
+
+int CountMode::stonesKilledBy(Point point, Extent extent) const {
+  const auto after = marksAfter(point, extent);
+  if (!after || repeatsLastClick(point, extent)) return 0;
+  int killed = 0;
+  for (const Point stone : AllPoints(position_.board().size()))
+    killed += after->dead[stone] && !marks_.dead[stone];
+  return killed;
+}
+
+Marks CountMode::clicked(const Marks& marks, Point point, Extent extent) const {
+  const Board& board = position_.board();
+  Marks after = marks;
+  if (board.at(point) == Stone::None) {
+    cycleRegion(after, board, point);
   } else if (extent == Extent::Group) {
-    toggleGroup(marks, board, point, position_.rules().suicide);
+    toggleGroup(after, board, point, position_.rules().suicide);
   } else {
-    toggleChain(marks, board, point, position_.rules().suicide);
+    toggleChain(after, board, point, position_.rules().suicide);
   }
-  return marks;
+  return after;
+}
+
+void CountMode::begin(const Marks& marks) {
+  before_.clear();
+  undone_.clear();
+  setMarks(marks);
+}
+
+void CountMode::mark(const Marks& marks) {
+  before_.push_back(marks_);
+  undone_.clear();
+  setMarks(marks);
+}
+
+bool CountMode::undo() {
+  if (before_.empty()) return false;
+  undone_.push_back(marks_);
+  setMarks(before_.back());
+  before_.pop_back();
+  return true;
+}
+
+bool CountMode::redo() {
+  if (undone_.empty()) return false;
+  before_.push_back(marks_);
+  setMarks(undone_.back());
+  undone_.pop_back();
+  return true;
 }
 
 void CountMode::setMarks(const Marks& marks) {

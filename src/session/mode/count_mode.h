@@ -2,6 +2,8 @@
 // count follows every mark. Chains that are alive for certain refuse to be marked dead.
 #pragma once
 
+#include <vector>
+
 #include "rules/life.h"
 #include "rules/scoring.h"
 #include "session/mode/mode.h"
@@ -24,20 +26,33 @@ class CountMode final : public Mode {
                                        // own gives no handicap bonus
 
   // The marks after a click: a stone's group turns dead or alive, a region gets its next owner.
-  // With Extent::Chain the one chain alone.
+  // With Extent::Chain the one chain alone. A click on stones that repeats the one before takes it
+  // back, with all that it changed around them.
   enum class Extent : uint8_t { Group, Chain };
   Result<Marks, SessionError> marksAfter(Point point, Extent extent) const;
+  bool repeatsLastClick(Point point, Extent extent) const;
+  int stonesKilledBy(Point point, Extent extent) const;  // 0 where the click is refused or repeated
+  bool canUndo() const { return !before_.empty(); }
+  bool canRedo() const { return !undone_.empty(); }
 
-  // Actions
-  void setMarks(const Marks& marks);
+  // Actions. The marks a count begins with are not undone.
+  void begin(const Marks& marks);
+  void mark(const Marks& marks);
+  bool undo();
+  bool redo();
 
  private:
+  Marks clicked(const Marks& marks, Point point, Extent extent) const;
+  void setMarks(const Marks& marks);
+
   Position position_;
   GameFacts facts_;
   SureLife blackLife_;
   SureLife whiteLife_;
   Marks marks_;
   Count count_;
+  std::vector<Marks> before_;  // each mark, the latest last
+  std::vector<Marks> undone_;
 };
 
 }  // namespace tengen
