@@ -5,6 +5,7 @@
 """
 import json
 import os
+import stat
 import subprocess
 import sys
 import tempfile
@@ -78,7 +79,7 @@ class Program(CommandLine):
     def test_wrong_usage_is_exit_2_with_words_on_stderr(self):
         for arguments in (["dance"], ["--dance"], ["sgf"], ["sgf", "info"], ["score"], ["show"],
                           ["score", "x.sgf", "--scoring", "guess"], ["score", "x.sgf", "--rules", "martian"],
-                          ["score", "x.sgf", "--dead", "a1"], ["score", "x.sgf", "--at", "-1"],
+                          ["score", "x.sgf", "--dead", "a1b"], ["score", "x.sgf", "--at", "-1"],
                           ["score", "x.sgf", "--komi", "six"], ["score", "x.sgf", "--komi", "nan"],
                           ["show", "x.sgf", "--format", "gif"],
                           ["show", "x.sgf", "--variation", "0.a"], ["bench", "luck"],
@@ -86,6 +87,74 @@ class Program(CommandLine):
             code, out, err = run(*arguments)
             self.assertEqual((code, out), (2, ""), arguments)
             self.assertTrue(err.strip(), arguments)
+
+    def test_numbers_that_are_none_are_refused_in_a_short_sentence(self):
+        match = ["match", "--black", "a", "--white", "b", "--games", "1", "--out", self.path("m")]
+        for arguments in (*(["play", "--komi", komi] for komi in ("inf", "nan", "1e309", "-inf", "1e5", "")),
+                          *(["score", "x.sgf", "--komi", komi] for komi in ("inf", "nan", "1e309")),
+                          *(match + ["--komi", komi] for komi in ("inf", "nan", "1e309")),
+                          *(["gtp", "--time", time] for time in ("nan", "inf", "1e309", "-1", "abc")),
+                          *(["play", "--time", time] for time in ("nan", "inf", "1e309")),
+                          *(match + ["--time", time] for time in ("nan", "inf", "1e309")),
+                          match + ["--grace", "nan"], match + ["--patience", "nan"],
+                          *(["show", "x.sgf", "--at", at] for at in ("abc", "1e300", "nan", "-1", "9" * 300)),
+                          ["score", "x.sgf", "--at", "abc"], ["play", "--handicap", "abc"],
+                          ["show", "x.sgf", "--game", "0"], ["score", "x.sgf", "--game", "abc"],
+                          ["gtp", "--threads", "abc"], ["gtp", "--visits", "1e99"]):
+            code, out, err = run(*arguments)
+            self.assertEqual((code, out), (2, ""), arguments)
+            self.assertLess(len(err), 250, arguments)
+            self.assertIn(arguments[-2], err)
+
+    def test_output_that_cannot_be_written_is_exit_1_with_a_sentence(self):
+        game = self.file("a.sgf", WALLS)
+        for arguments in ([], ["--help"], ["--version"], ["show", game], ["show", game, "--format", "svg"],
+                          ["sgf", "info", game], ["sgf", "info", "--json", game],
+                          ["sgf", "check", self.file("odd.sgf", "(;B[aa]B[bb])")],
+                          ["sgf", "convert", game, "-"], ["sgf", "convert", game, "/dev/full"],
+                          ["score", "--dead", "none", game], ["score", "--dead", "none", "--json", game],
+                          ["gtp"], ["play", "--no-recover", "--size", "9"]):
+            with open("/dev/full", "wb") as full:
+                done = subprocess.run([TENGEN, *arguments], input=b"name\n", stdout=full,
+                                      stderr=subprocess.PIPE, timeout=60,
+                                      env={**os.environ, "XDG_STATE_HOME": self.path("state")})
+            self.assertEqual(done.returncode, 1, arguments)
+            self.assertRegex(done.stderr.decode(), r"(?m)^tengen: .*(cannot be written|No space left)", arguments)
+
+    def test_what_has_no_end_is_refused(self):
+        for arguments in (["show"], ["sgf", "info"], ["sgf", "check"], ["score", "--dead", "none"]):
+            code, out, err = run(*arguments, "/dev/zero")
+            self.assertEqual((code, out, err), (1, "", "tengen: /dev/zero: File too large\n"))
+        huge = self.file("huge.sgf", "(;)")
+        os.truncate(huge, 1 << 33)
+        code, _, err = run("show", huge)
+        self.assertEqual((code, err), (1, "tengen: %s: File too large\n" % huge))
+
+    def test_a_network_is_no_larger_than_it_says(self):
+        endless = self.file("endless.net", "TNET")
+        os.truncate(endless, 1 << 40)
+        game = self.file("a.sgf", WALLS)
+        for net in (endless, "/dev/zero"):
+            code, _, err = run("score", "--net", net, game)
+            self.assertEqual(code, 1)
+            self.assertIn("%s: this " % net, err)
+
+    def test_control_characters_of_files_do_not_reach_the_terminal(self):
+        bad = "\a\x9b31m\u202e\x7f"
+        sgf = "(;SZ[5]PB[Ann%s]PW[Bob]EV[Cup%s]CA[%s]RE[%s]C[Hello%s\nWorld];B[aa])" % ((bad,) * 5)
+        odd = self.file("odd%s.sgf" % bad, sgf + "junk%s" % bad)
+        for arguments in (["show"], ["show", "--at", "0"], ["sgf", "info"], ["sgf", "check"],
+                          ["score", "--dead", "none"], ["show", "--at", "99"]):
+            _, out, err = run(*arguments, odd)
+            self.assertTrue(out or err, arguments)
+            for sign in "\a\x9b\u202e\x7f":
+                self.assertNotIn(sign, out + err, arguments)
+        _, out, _ = run("show", "--at", "0", odd)
+        self.assertIn("Ann", out)
+        self.assertIn("World", out)
+        _, _, err = run("sgf", "convert", odd, self.path("out.sgf"))
+        self.assertNotIn("\a", err)
+        self.assertIn(b"Ann\a", self.content("out.sgf"), "the file keeps what it holds")
 
     def test_a_missing_file_is_exit_1_with_one_sentence(self):
         for arguments in (["sgf", "info"], ["sgf", "check"], ["score"], ["show"]):
@@ -156,6 +225,13 @@ class SgfInfo(CommandLine):
         json.loads(done.stdout.decode())
 
 
+    def test_a_text_without_any_property_is_refused(self):
+        for text in ("hello (;) world", "(;hello)", "for (;;) { }", "x ( ) y", "(; ; what)"):
+            code, out, err = run("sgf", "info", self.file("a.sgf", text))
+            self.assertEqual((code, out), (1, ""), text)
+            self.assertIn("there is no game in this file", err)
+
+
 class SgfCheck(CommandLine):
     def test_a_clean_file_is_exit_0_and_silence(self):
         path = self.file("a.sgf", "(;FF[4]GM[1]CA[UTF-8]SZ[9]KM[6.5];B[aa];W[bb])")
@@ -218,6 +294,29 @@ class SgfConvert(CommandLine):
         self.assertIn("thesis.txt", err)
         self.assertEqual(self.content("thesis.txt"), b"three years of work")
 
+    def test_devices_and_pipes_are_written_to_and_stay_what_they_are(self):
+        game = self.file("a.sgf", WALLS)
+        pipe = self.path("pipe")
+        os.mkfifo(pipe)
+        reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+        code, _, err = run("sgf", "convert", game, pipe)
+        self.assertEqual((code, err), (0, ""))
+        self.assertIn(b"PB[Ann]", reader.communicate(timeout=10)[0])
+        self.assertTrue(stat.S_ISFIFO(os.stat(pipe).st_mode))
+        device = self.path("null")
+        try:
+            os.mknod(device, 0o666 | stat.S_IFCHR, os.makedev(1, 3))
+        except PermissionError:
+            self.skipTest("no devices can be made here")
+        self.assertEqual(run("sgf", "convert", game, device)[0], 0)
+        self.assertTrue(stat.S_ISCHR(os.stat(device).st_mode))
+
+    def test_moves_after_a_surplus_parenthesis_are_kept(self):
+        code, out, err = run("sgf", "convert", self.file("a.sgf", "(;SZ[19](;B[dd]);W[dd]);B[fc];W[cf]))"), "-")
+        self.assertEqual(code, 0)
+        self.assertIn("a.sgf:1:23: this ')' closes nothing", err)
+        self.assertEqual(out.replace("\n", ""), "(;CA[UTF-8]SZ[19](;B[dd])(;W[dd];B[fc];W[cf]))")
+
     def test_works_in_a_pipe(self):
         code, out, _ = run("sgf", "convert", "-", "-", stdin=b"(;B[aa])")
         self.assertEqual(code, 0)
@@ -241,7 +340,7 @@ class Score(CommandLine):
             "handicap_bonus": 0,
             "black": {"stones": 7, "territory": 14, "prisoners": 1, "total": 21},
             "white": {"stones": 7, "territory": 21, "prisoners": 1, "total": 28.5},
-            "dead": ["bb", "fd"], "seki": [], "neutral": 0, "result": "W+7.5"})
+            "dead": ["bb", "fd"], "seki": [], "unfinished": False, "neutral": 0, "result": "W+7.5"})
 
     def test_counts_by_territory(self):
         answer = self.score("--scoring", "territory")
@@ -265,6 +364,44 @@ class Score(CommandLine):
         self.assertEqual((one["dead"], one["white"]["territory"]), (["fd"], 21))
         both = self.score("--scoring", "area", "--dead", "bb,fd")
         self.assertEqual(both["result"], "W+7.5")
+
+    def test_dead_stones_are_named_as_on_the_board_or_as_in_the_file(self):
+        for name in ("bb,fd", "B6,F4", "b6,fd"):
+            answer = self.score("--scoring", "area", "--dead", name)
+            self.assertEqual((answer["dead"], answer["result"]), (["bb", "fd"], "W+7.5"), name)
+        corner = "(;SZ[19];B[pd])"
+        self.assertEqual(self.score("--dead", "Q16", sgf=corner)["dead"], ["pd"])
+        self.assertEqual(self.score("--dead", "pd", sgf=corner)["dead"], ["pd"])
+
+    def test_a_game_broken_off_is_called_unfinished_and_has_no_seki(self):
+        opening = "(;SZ[19]KM[6.5];B[pd];W[dd];B[dp];W[pp];B[fq];W[cn];B[jp];W[qf])"
+        answer = self.score("--dead", "none", sgf=opening)
+        self.assertEqual((answer["unfinished"], answer["seki"]), (True, []))
+        _, out, _ = run("score", "--dead", "none", self.file("a.sgf", opening))
+        self.assertIn("  Unfinished: 353 points nobody owns yet\n", out)
+        self.assertNotIn("Seki", out)
+
+    def test_seki_of_a_finished_game_is_listed(self):
+        #   . O X . O X .
+        #   . O X . O X .
+        #   . O X X O X .
+        #   . O O O X X .
+        #   . . . O X . .
+        #   . . . O X . .
+        #   . . . O X . .
+        seki = ("(;SZ[7]AW[ba][bb][bc][bd][cd][dd][de][df][dg][ea][eb][ec]"
+                "AB[ca][cb][cc][dc][fa][fb][fc][fd][ed][ee][ef][eg])")
+        answer = self.score("--dead", "none", sgf=seki)
+        self.assertFalse(answer["unfinished"])
+        self.assertEqual(answer["seki"], ["ca", "ea", "cb", "eb", "cc", "dc", "ec"])
+
+    def test_a_game_of_several_can_be_chosen(self):
+        two = "(;SZ[5]KM[0.5];B[aa])(;SZ[5]KM[1.5]PB[Second];B[bb])"
+        self.assertEqual(self.score("--dead", "none", sgf=two)["komi"], 0.5)
+        self.assertEqual(self.score("--dead", "none", "--game", "2", sgf=two)["komi"], 1.5)
+        code, out, err = run("score", "--game", "3", self.file("a.sgf", two))
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("there is no game 3; the file has 2 games", err)
 
     def test_a_stone_names_its_chain(self):
         answer = self.score("--dead", "ce")
@@ -346,6 +483,14 @@ class Show(CommandLine):
         out = self.show()
         self.assertIn("Move 3: Black C3", out)
         self.assertIn(" 5  X . . . .  5\n 4  . O . . .  4\n 3  . .(X). .  3\n", out)
+
+    def test_a_game_of_several_can_be_chosen(self):
+        two = self.file("a.sgf", "(;SZ[5];B[aa])(;SZ[5]PB[Second];B[bb])")
+        self.assertIn("Black Second", run("show", two, "--game", "2")[1])
+        self.assertEqual(run("show", two, "--game", "1")[1], run("show", two)[1])
+        code, out, err = run("show", two, "--game", "3")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("there is no game 3; the file has 2 games", err)
 
     def test_at_counts_moves_not_nodes(self):
         sgf = "(;SZ[5];AB[ee];B[aa];C[remark];W[bb])"

@@ -12,4 +12,7 @@ struct CliError {
 // Says it on standard error, and gives the exit code for bad input.
 int printError(const CliError& error);
 
+// Standard output takes no more: a full disk, a closed pipe.
+CliError cannotPrint();
+
 }  // namespace tengen::cli

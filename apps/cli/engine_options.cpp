@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "apps/cli/gtp/gtp_engine.h"
+#include "apps/cli/validators.h"
 
 namespace tengen::cli {
 namespace {
@@ -28,18 +29,18 @@ void addEngineFlags(CLI::App& command, EngineFlags& flags) {
       ->capture_default_str();
   addSearchFlags(command, flags);
   command.add_option("--time", flags.seconds, "Seconds for each move where no clock runs")
-      ->check(CLI::Range(0.001, 1e6))
+      ->check(numberBetween(0.001, 1e6))
       ->option_text("SECONDS");
 }
 
 void addSearchFlags(CLI::App& command, EngineFlags& flags) {
   command.add_option("--threads", flags.threads, "Threads to think with; all of the machine's")
-      ->check(CLI::Range(1, kMostThreads))
+      ->check(wholeBetween(1, kMostThreads))
       ->option_text("N");
   command
       .add_option("--visits", flags.visits,
                   "Positions to look at for a move; 1 is the network alone")
-      ->check(CLI::Range(1, 100000000))
+      ->check(wholeBetween(1, 100000000))
       ->option_text("N");
   command
       .add_option("--seed", flags.seed,

@@ -1,11 +1,11 @@
 #include "apps/cli/files.h"
 
-#include <filesystem>
 #include <iostream>
-#include <iterator>
 
+#include "base/os/descriptor.h"
 #include "base/os/file.h"
 
+#include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
@@ -20,10 +20,7 @@ Unexpected<CliError> about(const std::string& name, const std::string& trouble) 
 }  // namespace
 
 Result<std::string, CliError> readInput(const std::string& name) {
-  if (name == kStandardStream) {
-    return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  }
-  auto bytes = readFile(name);
+  auto bytes = name == kStandardStream ? readAll(kStandardInput, name) : readFile(name);
   if (!bytes) return about(name, words(bytes.error()));
   return std::move(*bytes);
 }
@@ -37,13 +34,25 @@ Result<LoadedGame, CliError> loadGame(const std::string& name,
   return std::move(*game);
 }
 
+Result<LoadedGame, CliError> loadGame(const std::string& name, int number) {
+  auto loaded = loadGame(name);
+  if (!loaded) return loaded;
+  const size_t games = loaded->tree.gameCount();
+  if (static_cast<size_t>(number) > games) {
+    return about(name, "there is no game " + std::to_string(number) + "; the file has " +
+                           counted(games, "game"));
+  }
+  loaded->tree.open(static_cast<size_t>(number) - 1);
+  return loaded;
+}
+
 Result<void, CliError> saveSgf(const std::string& name, const std::string& content) {
   if (name == kStandardStream) {
     std::cout << content << std::flush;
+    if (!std::cout) return Unexpected{cannotPrint()};
     return {};
   }
-  std::error_code nothingThere;
-  if (std::filesystem::exists(name, nothingThere)) {
+  if (isRegularFile(name)) {
     const auto old = readFile(name);
     if (!old) return about(name, words(old.error()));
     if (!looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
@@ -53,8 +62,12 @@ Result<void, CliError> saveSgf(const std::string& name, const std::string& conte
   return {};
 }
 
+CliError cannotPrint() {
+  return {"standard output cannot be written"};
+}
+
 int printError(const CliError& error) {
-  std::cerr << "tengen: " << error.sentence << '\n';
+  std::cerr << "tengen: " << plainLines(error.sentence) << '\n';
   return 1;
 }
 

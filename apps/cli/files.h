@@ -16,7 +16,11 @@ Result<std::string, CliError> readInput(const std::string& name);
 Result<LoadedGame, CliError> loadGame(const std::string& name,
                                       const std::optional<std::string>& encoding = std::nullopt);
 
-// Replaces the file in one step, but never one that is no SGF file.
+// The same, with another game open than the first; they are counted from 1.
+Result<LoadedGame, CliError> loadGame(const std::string& name, int number);
+
+// Replaces the file in one step, but never one that is no SGF file; a device or a pipe is written
+// to.
 Result<void, CliError> saveSgf(const std::string& name, const std::string& content);
 
 }  // namespace tengen::cli

@@ -2,12 +2,12 @@
 #include <iostream>
 #include <new>
 
+#include "apps/cli/cli_error.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/play/play.h"
 
 namespace {
 
-constexpr int kBadInput = 1;
 constexpr int kWrongUsage = 2;
 
 int run(int argc, char** argv) {
@@ -37,10 +37,13 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  using namespace tengen::cli;
   try {
-    return run(argc, argv);
+    const int exitCode = run(argc, argv);
+    // What was printed in vain must not look like success.
+    if (!std::cout.flush()) return printError(cannotPrint());
+    return exitCode;
   } catch (const std::bad_alloc&) {
-    std::cerr << "tengen: there is not enough memory for this\n";
-    return kBadInput;
+    return printError({"there is not enough memory for this"});
   }
 }

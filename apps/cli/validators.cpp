@@ -13,12 +13,27 @@ bool isLetter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+// What was typed, cut where it goes on for ever.
+std::string shown(const std::string& text) {
+  constexpr size_t kLongest = 40;
+  return text.size() <= kLongest ? text : text.substr(0, kLongest) + "...";
+}
+
+// dd, or D16; boards wider than 25 have columns of two letters.
+bool isPointName(const std::string& text) {
+  const auto letters = std::find_if_not(text.begin(), text.end(), isLetter) - text.begin();
+  const auto digits = static_cast<long>(text.size()) - letters;
+  if (!std::all_of(text.begin() + letters, text.end(), isDigit)) return false;
+  return digits == 0 ? letters == 2 : letters >= 1 && letters <= 2 && digits <= 2;
+}
+
 bool isPointList(const std::string& text) {
-  if (text.size() % 3 != 2) return false;
-  for (size_t i = 0; i < text.size(); ++i) {
-    if (i % 3 == 2 ? text[i] != ',' : !isLetter(text[i])) return false;
-  }
-  return true;
+  const std::vector<std::string> names = CLI::detail::split(text, ',');
+  return std::all_of(names.begin(), names.end(), isPointName);
 }
 
 std::string rulesetNames() {
@@ -31,8 +46,7 @@ std::string rulesetNames() {
 
 // One to nine digits: fits an int.
 bool isIndex(const std::string& text) {
-  return !text.empty() && text.size() <= 9 &&
-         std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+  return !text.empty() && text.size() <= 9 && std::all_of(text.begin(), text.end(), isDigit);
 }
 
 }  // namespace
@@ -41,7 +55,7 @@ CLI::Validator knownRules() {
   return CLI::Validator(
       [](std::string& text) {
         if (rulesetNamed(text)) return std::string();
-        return "unknown rules " + text + "; known are " + rulesetNames();
+        return "unknown rules " + shown(text) + "; known are " + rulesetNames();
       },
       "RULES");
 }
@@ -51,25 +65,57 @@ CLI::Validator komiNumber() {
       [](std::string& text) {
         const std::optional<double> komi = parseDecimal(text);
         if (komi && std::abs(*komi) <= kMostKomi) return std::string();
-        return "no komi: " + text;
+        return "no komi: " + shown(text);
       },
       "K");
+}
+
+CLI::Validator numberBetween(double least, double most) {
+  return CLI::Validator(
+      [least, most](std::string& text) {
+        const std::optional<double> number = parseDecimal(text);
+        if (number && *number >= least && *number <= most) return std::string();
+        return "no number from " + shortestDecimal(least) + " to " + shortestDecimal(most) + ": " +
+               shown(text);
+      },
+      "NUMBER");
+}
+
+CLI::Validator wholeBetween(int least, int most) {
+  return CLI::Validator(
+      [least, most](std::string& text) {
+        const std::optional<int> number = parseInteger(text);
+        if (number && *number >= least && *number <= most) return std::string();
+        return "no whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+               ": " + shown(text);
+      },
+      "N");
+}
+
+CLI::Validator wholeNumber(int least) {
+  return CLI::Validator(
+      [least](std::string& text) {
+        const std::optional<int> number = parseInteger(text);
+        if (number && *number >= least) return std::string();
+        return "no whole number from " + std::to_string(least) + " on: " + shown(text);
+      },
+      "N");
 }
 
 CLI::Validator deadList() {
   return CLI::Validator(
       [](std::string& text) {
         if (text == "auto" || text == "none" || isPointList(text)) return std::string();
-        return "neither auto nor none nor points like dd,pq: " + text;
+        return "neither auto nor none nor points like dd,pq or D16,Q3: " + shown(text);
       },
-      "auto|none|dd,pq");
+      "auto|none|dd,Q3");
 }
 
 CLI::Validator variationPath() {
   return CLI::Validator(
       [](std::string& text) {
         for (const std::string& part : CLI::detail::split(text, '.')) {
-          if (!isIndex(part)) return "no path like 0.2.1: " + text;
+          if (!isIndex(part)) return "no path like 0.2.1: " + shown(text);
         }
         return std::string();
       },

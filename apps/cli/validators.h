@@ -12,7 +12,12 @@ constexpr double kMostKomi = 10000;
 CLI::Validator knownRules();
 // A number of points: neither nan nor more than any board holds.
 CLI::Validator komiNumber();
-// auto, none, or points in SGF letters: dd,pq
+// Within these bounds; neither nan nor inf.
+CLI::Validator numberBetween(double least, double most);
+CLI::Validator wholeBetween(int least, int most);
+// How many, or which one in a row: 0, 1, 2 and so on.
+CLI::Validator wholeNumber(int least = 0);
+// auto, none, or points: dd,pq or D16,Q3
 CLI::Validator deadList();
 // Indexes from 0 with dots between: 0.2.1
 CLI::Validator variationPath();

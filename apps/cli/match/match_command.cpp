@@ -10,6 +10,7 @@
 #include "base/os/terminal.h"
 #include "base/os/wall_clock.h"
 #include "clock/time_text.h"
+#include "game/sgf_bridge.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/match/match_run.h"
@@ -45,13 +46,11 @@ struct MatchOptions {
 
 // Options as values
 
-std::optional<BoardSize> parseSize(const std::string& text) {
-  const size_t x = text.find_first_of("xX");
-  const auto width = parseInteger(text.substr(0, x));
-  const auto height = x == std::string::npos ? width : parseInteger(text.substr(x + 1));
-  if (!width || !height || *width > 25 || *height > 25) return std::nullopt;
-  const BoardSize size{*width, *height};
-  return size.isValid() ? std::optional(size) : std::nullopt;
+// GTP has names for so many columns.
+std::optional<BoardSize> parseGtpSize(const std::string& text) {
+  constexpr int kMost = 25;
+  const auto size = parseSize(text);
+  return size && size->width <= kMost && size->height <= kMost ? size : std::nullopt;
 }
 
 // A bare number is seconds for each move; everything else as people write it.
@@ -90,7 +89,7 @@ int defaultMaxMoves(BoardSize size) {
 
 MatchTerms termsFrom(const MatchOptions& options) {
   MatchTerms terms;
-  terms.size = *parseSize(options.size);
+  terms.size = *parseGtpSize(options.size);
   terms.rules = *rulesetNamed(options.rules);
   terms.rules.komi = options.komi.value_or(terms.rules.komi);
   terms.time = *parseTime(options.time);
@@ -194,7 +193,7 @@ int match(const MatchOptions& options) {
 
 void addTermOptions(CLI::App& command, MatchOptions& options) {
   command.add_option("--size", options.size, "Lines of the board: 9, 13, 19, or 13x9")
-      ->check(readableBy(parseSize, "no board size like 19 or 13x9, from 1 to 25"))
+      ->check(readableBy(parseGtpSize, "no board size like 19 or 13x9, from 1 to 25"))
       ->capture_default_str();
   command.add_option("--rules", options.rules, "Rules by name")
       ->check(knownRules())
@@ -208,17 +207,17 @@ void addTermOptions(CLI::App& command, MatchOptions& options) {
       ->check(readableBy(parseTime, "no time like 0.5, 20m, 10m+3x30s, 20m+25/10m or 10m+5s"))
       ->capture_default_str();
   command.add_option("--grace", options.grace, "Seconds beyond the time before it is lost")
-      ->check(CLI::NonNegativeNumber)
+      ->check(numberBetween(0, 1e6))
       ->capture_default_str();
   command
       .add_option("--patience", options.patience,
                   "Seconds to wait for a reply where no time is set")
-      ->check(CLI::PositiveNumber)
+      ->check(numberBetween(0.001, 1e6))
       ->capture_default_str();
   command
       .add_option("--max-moves", options.maxMoves,
                   "Then the game is counted as it stands; three times the points of the board")
-      ->check(CLI::PositiveNumber)
+      ->check(wholeNumber(1))
       ->option_text("N");
 }
 
@@ -228,14 +227,14 @@ void addOpeningOptions(CLI::App& command, MatchOptions& options) {
                   "random, none, or a file or folder of SGF whose main lines are played")
       ->capture_default_str();
   command.add_option("--opening-moves", options.openingMoves, "So many moves of each opening")
-      ->check(CLI::NonNegativeNumber)
+      ->check(wholeNumber())
       ->option_text("N");
   command.add_option("--seed", options.seed, "For random openings")->capture_default_str();
 }
 
 void addRunOptions(CLI::App& command, MatchOptions& options) {
   command.add_option("--parallel", options.parallel, "Games at a time")
-      ->check(CLI::Range(1, 256))
+      ->check(wholeBetween(1, 256))
       ->capture_default_str();
   command
       .add_option("--sprt", options.sprt,
@@ -262,7 +261,7 @@ void addMatchCommand(CLI::App& app, int& exitCode) {
       ->option_text("CMD");
   match->add_option("--games", options->games, "Games in all")
       ->required()
-      ->check(CLI::Range(1, 1000000))
+      ->check(wholeBetween(1, 1000000))
       ->option_text("N");
   match->add_option("--out", options->out, "The folder for the games")
       ->required()

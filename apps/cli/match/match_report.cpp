@@ -6,6 +6,7 @@
 #include "base/decimal.h"
 #include "clock/time_text.h"
 
+#include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
@@ -59,8 +60,8 @@ std::string sizeText(BoardSize size) {
 std::string heading(const MatchResults& results) {
   const MatchTerms& terms = results.terms;
   const auto program = [](const char* letter, const MatchProgram& who) {
-    return std::string(letter) + ": " + who.name +
-           (who.name == who.commandLine ? "" : "  (" + who.commandLine + ")") + "\n";
+    return std::string(letter) + ": " + plainLine(who.name) +
+           (who.name == who.commandLine ? "" : "  (" + plainLine(who.commandLine) + ")") + "\n";
   };
   std::string text = program("A", results.programs[0]) + program("B", results.programs[1]);
   text += counted(results.games.size(), "game") + " on " + sizeText(terms.size) + ", " +

@@ -9,6 +9,7 @@
 #include "base/os/terminal.h"
 #include "base/os/wall_clock.h"
 #include "clock/time_text.h"
+#include "game/sgf_bridge.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
 #include "session/seat.h"
@@ -42,15 +43,6 @@ struct PlayOptions {
 };
 
 // Options as values
-
-std::optional<BoardSize> parseSize(const std::string& text) {
-  const size_t x = text.find_first_of("xX");
-  const auto width = parseInteger(text.substr(0, x));
-  const auto height = x == std::string::npos ? width : parseInteger(text.substr(x + 1));
-  if (!width || !height) return std::nullopt;
-  const BoardSize size{*width, *height};
-  return size.isValid() ? std::optional(size) : std::nullopt;
-}
 
 Result<Points, CliError> parsePoints(const std::string& list, BoardSize size, Notation notation) {
   Points points;
@@ -243,9 +235,12 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->add_option("--rules", options->rules, "Rules by name")
       ->check(knownRules())
       ->capture_default_str();
-  play->add_option("--komi", options->komi, "Points for White, instead of what the rules say");
+  play->add_option("--komi", options->komi, "Points for White, instead of what the rules say")
+      ->check(komiNumber())
+      ->option_text("K");
   play->add_option("--handicap", options->handicap, "Black stones to begin with; White moves first")
-      ->check(CLI::NonNegativeNumber);
+      ->check(wholeNumber())
+      ->option_text("N");
   play->add_option("--black", options->black, "Black stones to begin with: A1,B2");
   play->add_option("--white", options->white, "White stones to begin with");
   play->add_option("--coordinates", options->coordinates, "standard (no I) or plain (with I)")

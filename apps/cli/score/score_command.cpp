@@ -21,6 +21,7 @@ namespace {
 
 struct ScoreOptions {
   std::vector<std::string> files;
+  int game = 1;
   std::optional<int> at;
   std::optional<std::string> rules;
   std::optional<std::string> scoring;
@@ -40,11 +41,17 @@ Ruleset chosenRules(const ScoreOptions& options, const GameTree& tree) {
   return rules;
 }
 
+// Two letters are SGF's, a letter and a number what stands at the edge of the board.
+std::optional<Point> pointNamed(const std::string& name, BoardSize size) {
+  const bool hasNumber = name.find_first_of("0123456789") != std::string::npos;
+  return parsePoint(name, size, hasNumber ? Notation::Standard : Notation::Sgf);
+}
+
 Result<Marks, CliError> markedByHand(const Board& board, const std::string& list) {
   Marks marks(board.size());
   std::istringstream names(list);
   for (std::string name; std::getline(names, name, ',');) {
-    const auto point = parsePoint(name, board.size(), Notation::Sgf);
+    const auto point = pointNamed(name, board.size());
     if (!point || board.at(*point) == Stone::None) {
       return Unexpected{CliError{"there is no stone at " + name + " to be dead"}};
     }
@@ -78,7 +85,7 @@ void ownBreathlessStones(Marks& marks, const GameTree& tree, NodeId id, const Bo
 
 Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const std::string& file,
                                             const Judge* judge) {
-  const auto loaded = loadGame(file);
+  const auto loaded = loadGame(file, options.game);
   if (!loaded) return Unexpected{loaded.error()};
   const GameTree& tree = loaded->tree;
   const auto inFile = [&](const CliError& error) {
@@ -135,8 +142,11 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
   score->add_option("FILE", options->files, "Files to read; - is standard input")
       ->required()
       ->option_text("...");
+  score->add_option("--game", options->game, "Which game of a file with several, counted from 1")
+      ->check(wholeNumber(1))
+      ->option_text("N");
   score->add_option("--at", options->at, "Count after so many moves, not at the end")
-      ->check(CLI::NonNegativeNumber)
+      ->check(wholeNumber())
       ->option_text("N");
   score->add_option("--rules", options->rules, "Rules by name, instead of the file's")
       ->check(knownRules())
@@ -147,16 +157,18 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
   score->add_option("--komi", options->komi, "Komi, instead of the file's")
       ->check(komiNumber())
       ->option_text("K");
-  score->add_option("--dead", options->dead, "Who is dead; points in SGF letters name whole chains")
+  score
+      ->add_option("--dead", options->dead,
+                   "Who is dead; a point (dd or D16) names its whole chain")
       ->check(deadList())
-      ->option_text("auto|none|aa,bb");
+      ->option_text("auto|none|dd,Q3");
   addJudgeFlags(*score, options->judge);
   score->add_flag("--json", options->json, "One JSON object a line, one line a file");
   score->footer(
       "Examples:\n"
       "  tengen score game.sgf\n"
       "  tengen score --rules chinese --json games/*.sgf\n"
-      "  tengen score --at 200 --dead cd,qp --scoring territory game.sgf");
+      "  tengen score --at 200 --dead cd,Q4 --scoring territory game.sgf");
   score->callback([options, &exitCode] { exitCode = scoreFiles(*options); });
 }
 

@@ -1,11 +1,14 @@
 #include "apps/cli/score/score_report.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
 #include "base/decimal.h"
+#include "rules/areas.h"
 #include "rules/notation.h"
 
+#include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
@@ -62,6 +65,28 @@ Score scoreBy(const CountedPosition& position, Scoring scoring) {
   return score(position.counted, rules, position.facts);
 }
 
+// A finished game leaves single dame, alleys of dame and the shared liberties of seki. Where nobody
+// owns a large area with room in it, there is still a game to play.
+bool isUnfinished(const Count& counted) {
+  constexpr size_t kRoom = 12;
+  Grid<uint8_t> labels(counted.dame.size());
+  for (const Point point : AllPoints(labels.size()))
+    labels[point] = counted.dame[point];
+  const Areas areas(labels);
+  const auto hasSquareAt = [&](Point p) {
+    const auto right = static_cast<uint8_t>(p.x + 1);
+    const auto below = static_cast<uint8_t>(p.y + 1);
+    if (right >= labels.size().width || below >= labels.size().height) return false;
+    return labels[Point{right, p.y}] && labels[Point{p.x, below}] && labels[Point{right, below}];
+  };
+  for (size_t area = 0; area < areas.count(); ++area) {
+    const auto points = areas.pointsOf(area);
+    if (!labels[points.front()] || points.size() < kRoom) continue;
+    if (std::any_of(points.begin(), points.end(), hasSquareAt)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Json scoreJson(const CountedPosition& position) {
@@ -76,7 +101,9 @@ Json scoreJson(const CountedPosition& position) {
             {"black", sideJson(counted.black, scoring, score.black)},
             {"white", sideJson(counted.white, scoring, score.white)},
             {"dead", pointNames(position.marks.dead, Notation::Sgf)},
-            {"seki", pointNames(counted.seki, Notation::Sgf)},
+            {"seki", isUnfinished(counted) ? std::vector<std::string>()
+                                           : pointNames(counted.seki, Notation::Sgf)},
+            {"unfinished", isUnfinished(counted)},
             {"neutral", counted.neutral},
             {"result", toText(score.result)}};
   return json;
@@ -90,7 +117,7 @@ std::string scoreTable(const CountedPosition& position) {
   const auto number = [](int value) { return std::to_string(value); };
   const std::string komi = shortestDecimal(position.komi);
 
-  std::string text = position.file + ": after " +
+  std::string text = plainLine(position.file) + ": after " +
                      counted(static_cast<size_t>(position.moves), "move") + ", komi " + komi +
                      (position.komiIsAssumed ? " (assumed)" : "") + '\n';
   text += "                          Area           Territory\n";
@@ -110,7 +137,12 @@ std::string scoreTable(const CountedPosition& position) {
   const auto dead = pointNames(position.marks.dead, Notation::Standard);
   const auto seki = pointNames(position.counted.seki, Notation::Standard);
   if (!dead.empty()) text += "  Dead:" + joined(dead) + '\n';
-  if (!seki.empty()) text += "  Seki:" + joined(seki) + '\n';
+  if (isUnfinished(position.counted)) {
+    text += "  Unfinished: " + counted(static_cast<size_t>(position.counted.neutral), "point") +
+            " nobody owns yet\n";
+  } else if (!seki.empty()) {
+    text += "  Seki:" + joined(seki) + '\n';
+  }
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include "sgf/check.h"
 
 #include "apps/cli/files.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/sgf/sgf_command.h"
 #include "apps/cli/words.h"
 
@@ -39,8 +40,8 @@ size_t gameOf(const GameTree& tree, NodeId id) {
 // Each lists one kind of trouble and says whether there was any.
 bool listWarnings(const std::string& name, const sgf::Warnings& warnings) {
   for (const sgf::Warning& warning : warnings) {
-    std::cout << name << ':' << warning.line << ':' << warning.column << ": " << words(warning)
-              << '\n';
+    std::cout << plainLine(name) << ':' << warning.line << ':' << warning.column << ": "
+              << plainLine(words(warning)) << '\n';
   }
   return !warnings.empty();
 }
@@ -49,7 +50,8 @@ bool listViolations(const std::string& name, GameTree& tree) {
   const auto violations = sgf::check(tree.collection(), kMostListed);
   for (const sgf::Violation& violation : violations) {
     tree.open(gameOf(tree, violation.node));
-    std::cout << name << ": " << placeOf(tree, violation.node) << ": " << words(violation) << '\n';
+    std::cout << plainLine(name) << ": " << placeOf(tree, violation.node) << ": "
+              << plainLine(words(violation)) << '\n';
   }
   return !violations.empty();
 }
@@ -65,10 +67,12 @@ bool listFlaws(const std::string& name, GameTree& tree) {
     tree.open(game);
     for (const FlawAt& found : flawsOf(tree)) {
       if (isSaidAlready(found.flaw) || ++flaws > kMostListed) continue;
-      std::cout << name << ": " << placeOf(tree, found.node) << ": " << words(found.flaw) << '\n';
+      std::cout << plainLine(name) << ": " << placeOf(tree, found.node) << ": " << words(found.flaw)
+                << '\n';
     }
   }
-  if (flaws > kMostListed) std::cout << name << ": and " << flaws - kMostListed << " more\n";
+  if (flaws > kMostListed)
+    std::cout << plainLine(name) << ": and " << flaws - kMostListed << " more\n";
   return flaws > 0;
 }
 

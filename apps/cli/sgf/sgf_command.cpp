@@ -62,7 +62,8 @@ void addConvert(CLI::App& sgf, int& exitCode) {
   convert->footer(
       "Nothing is lost: properties nobody knows are kept in their order. OUT is replaced in one "
       "step\n"
-      "and may be IN; a file that is no SGF file is never replaced.\n"
+      "and may be IN; a file that is no SGF file is never replaced, a device or a pipe is written "
+      "to.\n"
       "\nExamples:\n"
       "  tengen sgf convert old.sgf new.sgf\n"
       "  tengen sgf convert --encoding Shift_JIS old.sgf new.sgf");

@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "apps/cli/files.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/sgf/sgf_command.h"
 #include "apps/cli/words.h"
 
@@ -12,8 +13,8 @@ int sgfConvert(const std::string& in, const std::string& out,
   const auto file = loadGame(in, encoding);
   if (!file) return printError(file.error());
   for (const sgf::Warning& warning : file->warnings) {
-    std::cerr << in << ':' << warning.line << ':' << warning.column << ": " << words(warning)
-              << '\n';
+    std::cerr << plainLine(in) << ':' << warning.line << ':' << warning.column << ": "
+              << plainLine(words(warning)) << '\n';
   }
   const auto saved = saveSgf(out, file->tree.save());
   return saved ? 0 : printError(saved.error());

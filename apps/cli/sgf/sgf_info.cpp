@@ -6,6 +6,7 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/sgf/sgf_command.h"
 #include "apps/cli/words.h"
 
@@ -54,7 +55,7 @@ void printJson(const std::string& name, const LoadedGame& file) {
 }
 
 void printLine(const char* label, const std::string& text) {
-  if (!text.empty()) std::cout << "  " << label << text << '\n';
+  if (!text.empty()) std::cout << "  " << label << plainLine(text) << '\n';
 }
 
 std::string player(const std::string& name, const std::string& rank) {
@@ -86,14 +87,15 @@ void printGame(const GameSummary& game) {
 
 void printText(const std::string& name, const LoadedGame& file) {
   const std::vector<GameSummary> games = summaries(file.tree.collection());
-  std::cout << name << ": " << counted(games.size(), "game") << ", " << file.encoding << '\n';
+  std::cout << plainLine(name) << ": " << counted(games.size(), "game") << ", " << file.encoding
+            << '\n';
   for (size_t i = 0; i < games.size(); ++i) {
     if (games.size() > 1) std::cout << "Game " << i + 1 << '\n';
     printGame(games[i]);
   }
   for (const sgf::Warning& warning : file.warnings) {
-    std::cout << "  Warning  " << warning.line << ':' << warning.column << ": " << words(warning)
-              << '\n';
+    std::cout << "  Warning  " << warning.line << ':' << warning.column << ": "
+              << plainLine(words(warning)) << '\n';
   }
 }
 

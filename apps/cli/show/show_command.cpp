@@ -10,6 +10,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
 #include "apps/cli/lines.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/validators.h"
 #include "apps/drawing/board_svg.h"
 #include "apps/drawing/board_text.h"
@@ -19,6 +20,7 @@ namespace {
 
 struct ShowOptions {
   std::string file;
+  int game = 1;
   std::optional<int> at;
   std::string variation;
   std::string format = "text";
@@ -80,9 +82,13 @@ std::string asText(const GameTree& tree, NodeId id) {
   addMarks(picture, markupAt(tree, id));
   std::string text;
   const GameInfo info = gameInfo(tree);
-  if (const std::string players = playersLine(info); !players.empty()) text += players + '\n';
+  if (const std::string players = playersLine(info); !players.empty()) {
+    text += plainLine(players) + '\n';
+  }
   text += movesLine(tree, id) + '\n' + drawing::boardText(picture, drawing::styleOfTerminal());
-  if (const std::string comment = tree.comment(id); !comment.empty()) text += comment + '\n';
+  if (const std::string comment = tree.comment(id); !comment.empty()) {
+    text += plainLines(comment) + '\n';
+  }
   return text;
 }
 
@@ -105,7 +111,7 @@ std::string asSvg(const GameTree& tree, NodeId id, bool numbers) {
 }
 
 int show(const ShowOptions& options) {
-  const auto loaded = loadGame(options.file);
+  const auto loaded = loadGame(options.file, options.game);
   if (!loaded) return printError(loaded.error());
   const GameTree& tree = loaded->tree;
   const auto inFile = [&](const CliError& error) {
@@ -128,8 +134,11 @@ void addShowCommand(CLI::App& app, int& exitCode) {
   command->add_option("FILE", options->file, "The file to read; - is standard input")
       ->required()
       ->option_text(" ");
+  command->add_option("--game", options->game, "Which game of a file with several, counted from 1")
+      ->check(wholeNumber(1))
+      ->option_text("N");
   command->add_option("--at", options->at, "Show the board after so many moves, not at the end")
-      ->check(CLI::NonNegativeNumber)
+      ->check(wholeNumber())
       ->option_text("N");
   command
       ->add_option("--variation", options->variation,
