@@ -2,6 +2,7 @@
 #include <iostream>
 #include <tengen/judge/playout_judge.h>
 #include <tengen/rules/diagram.h>
+#include <tengen/rules/game_facts.h>
 #include <tengen/rules/notation.h>
 #include <tengen/rules/position.h>
 #include <tengen/rules/scoring.h>
@@ -24,6 +25,6 @@ int main() {
   }
 
   const Verdict verdict = PlayoutJudge().judge(position.board(), position.toMove());
-  const Score result = score(count(position.board(), verdict.marks), rules, {.komi = rules.komi});
+  const Score result = score(count(position.board(), verdict.marks), rules, factsOf(position, 0));
   std::cout << toDiagram(position.board()) << toText(result.result) << '\n';
 }
