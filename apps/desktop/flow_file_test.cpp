@@ -207,5 +207,14 @@ TEST(FileFlow, APastedGameIsAskedAboutAndKept) {
   EXPECT_TRUE(test.window->files().mayLeave());
 }
 
+TEST(FileFlow, AGameOfANewerProgramIsNamedAndLeftAlone) {
+  TestWindow test;
+  const auto path = test.folder.path() / "journals" / "newer.journal";
+  ASSERT_TRUE(replaceFile(path, "tengen journal 99\n" + journalLine("something new")));
+  test.window->recovery().offer();
+  EXPECT_TRUE(test.message().contains("newer Tengen")) << test.message().toStdString();
+  EXPECT_TRUE(std::filesystem::exists(path));
+}
+
 }  // namespace
 }  // namespace tengen::desktop

@@ -7,9 +7,9 @@
 namespace tengen::desktop {
 namespace {
 
-bool isWorthAsking(const std::filesystem::path& journal) {
+JournalContent contentOf(const std::filesystem::path& journal) {
   const auto bytes = readFile(journal);
-  return bytes && GameSession::isWorthRecovering(parseJournal(*bytes).records);
+  return bytes ? parseJournal(*bytes) : JournalContent();
 }
 
 void removeJournal(const std::filesystem::path& journal) {
@@ -26,7 +26,15 @@ void Recovery::offer() {
   if (folder_.empty()) return;
   for (const auto& journal : Journal::recoverable(folder_)) {
     if (std::find(later_.begin(), later_.end(), journal) != later_.end()) continue;
-    if (!isWorthAsking(journal)) {
+    const JournalContent content = contentOf(journal);
+    if (content.format > kJournalFormat) {
+      later_.push_back(journal);
+      emit warned([] {
+        return tr("A newer Tengen left an unfinished game, which this one cannot read. It stays.");
+      });
+      continue;
+    }
+    if (!GameSession::isWorthRecovering(content.records)) {
       removeJournal(journal);
       continue;
     }

@@ -2085,6 +2085,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>&amp;Later</source>
         <translation>&amp;Más tarde</translation>
     </message>
+    <message>
+        <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
+        <translation>Un Tengen más nuevo dejó una partida sin terminar que este no puede leer. Se conserva.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::SettingsDialog</name>

@@ -2081,6 +2081,10 @@ Play, read and count games of Go.</source>
         <source>&amp;Later</source>
         <translation>以后(&amp;L)</translation>
     </message>
+    <message>
+        <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
+        <translation>较新版本的 Tengen 留下了一盘未完成的对局，此版本无法读取。文件会保留。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::SettingsDialog</name>

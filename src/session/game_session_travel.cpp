@@ -1,0 +1,170 @@
+// The second half of walks and edits, and what mode a session is in after them.
+#include <charconv>
+#include <utility>
+
+#include "game/game_info.h"
+#include "session/game_session.h"
+#include "session/mode/over_mode.h"
+#include "session/mode/play_mode.h"
+#include "session/mode/review_mode.h"
+
+namespace tengen {
+namespace {
+
+using Kind = Event::Kind;
+
+}  // namespace
+
+// Walks and edits
+
+bool GameSession::performGo(NodeId id, TimePoint at) {
+  if (!isNode(id)) return false;
+  takenBack_.clear();
+  leaveCountOrOver(at);
+  if (node() != id) cursor_.goTo(id);
+  arrive();
+  return true;
+}
+
+bool GameSession::performGame(std::string_view number, TimePoint at) {
+  size_t game = 0;
+  const auto end = std::from_chars(number.data(), number.data() + number.size(), game);
+  if (end.ec != std::errc{} || game >= tree_.gameCount()) return false;
+  takenBack_.clear();
+  leaveCountOrOver(at);
+  tree_.open(game);
+  cursor_.toStart();
+  arrive();
+  readResult();
+  return true;
+}
+
+bool GameSession::performCount(TimePoint at) {
+  if (counting()) return false;
+  leaveCountOrOver(at);
+  beginCount(at);
+  return true;
+}
+
+bool GameSession::performBeginEdit(TimePoint at) {
+  if (counting() || editing()) return false;
+  leaveCountOrOver(at);
+  modes_.push_back(std::make_unique<EditMode>());
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performEndEdit(TimePoint at) {
+  if (!editing()) return false;
+  modes_.pop_back();
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performEdit(const Event& event) {
+  const auto edits = parseTreeEdits(event.text);
+  if (!edits || counting()) return false;
+  {
+    GameTree::Step step(tree_, node());
+    for (const TreeEdit& edit : *edits) {
+      if (!doAgain(tree_, edit)) return false;
+    }
+    step.endAt(event.node);
+  }
+  if (!isNode(event.node)) return false;
+  arriveEdited(event);
+  return true;
+}
+
+void GameSession::arriveEdited(const Event& edited) {
+  takenBack_.clear();
+  leaveCountOrOver(edited.at);
+  if (node() != edited.node) cursor_.goTo(edited.node);
+  arrive();
+  readResult();
+}
+
+bool GameSession::performTravel(Kind kind, TimePoint at) {
+  if (counting()) return false;
+  leaveCountOrOver(at);
+  takenBack_.clear();
+  const bool travelled = kind == Kind::Undo ? cursor_.undo() : cursor_.redo();
+  arrive();
+  readResult();
+  if (format_ >= 2) followResult(at);
+  runClock(at);
+  return travelled;
+}
+
+// A game whose result was undone goes on, unless its time is up; one whose result is back is over.
+void GameSession::followResult(TimePoint at) {
+  if (!isPlayed_ || modes_.size() > 1) return;
+  const auto result = parseResult(tree_.text(tree_.root(), "RE"));
+  if (!result && base() != Mode::Kind::Play && !clock_.fallen(at)) {
+    result_.reset();
+    setBase(std::make_unique<PlayMode>());
+  } else if (result && base() == Mode::Kind::Play) {
+    result_ = result;
+    setBase(std::make_unique<OverMode>());
+  }
+}
+
+// Players and their agreements
+
+bool GameSession::performSeat(const Event& event) {
+  seats_[indexOf(event.color)] = event.text;
+  return true;
+}
+
+bool GameSession::performPlayOn(TimePoint at) {
+  if (modes_.size() > 1 || base() == Mode::Kind::Play) return false;
+  if (clock_.fallen(at)) clock_ = Clock();
+  result_.reset();
+  isPlayedOn_ = true;
+  takenBack_.clear();
+  setBase(std::make_unique<PlayMode>());
+  runClock(at);
+  return true;
+}
+
+bool GameSession::performOffer(const Event& event) {
+  const auto what = agreementNamed(event.text);
+  if (!what || offer_ || !isNode(event.node)) return false;
+  offer_ = Offer{*what, event.color, event.node, number_ + 1};
+  return true;
+}
+
+bool GameSession::performDecline() {
+  if (!offer_) return false;
+  offer_.reset();
+  return true;
+}
+
+// Modes
+
+void GameSession::setBase(std::unique_ptr<Mode> mode) {
+  modes_.clear();
+  modes_.push_back(std::move(mode));
+}
+
+void GameSession::leaveCountOrOver(TimePoint at) {
+  if (counting()) {
+    modes_.pop_back();
+    runClock(at);
+  }
+  if (isOver()) setBase(std::make_unique<ReviewMode>());
+}
+
+void GameSession::runClock(TimePoint at) {
+  if (mode().kind() == Mode::Kind::Play) {
+    clock_.start(sideOf(turn_), at);
+  } else {
+    clock_.pause(at);
+  }
+}
+
+void GameSession::readResult() {
+  if (base() == Mode::Kind::Review) result_ = parseResult(tree_.text(tree_.root(), "RE"));
+}
+
+}  // namespace tengen
