@@ -72,10 +72,10 @@ def main():
         good, text = True, ""
         if words[0] == "name":
             text = options.name
-        elif words[0] == "known_command":
-            known = words[1] in ("genmove", "play", "final_score", "kata-set-rules")
-            known = known or (words[1] in ("time_left", "kata-time_settings") and not options.no_time)
-            text = "true" if known else "false"
+        elif words[0] == "list_commands":
+            known = ["genmove", "play", "undo", "final_score", "kata-set-rules"]
+            known += [] if options.no_time else ["time_left", "kata-time_settings"]
+            text = "\n".join(known)
         elif words[0] == "genmove":
             text = genmove(words[1])
         elif words[0].startswith(("time_", "kata-time_")):

@@ -76,6 +76,25 @@ class Play(unittest.TestCase):
         self.assertRegex(text, r"It would (play at \w\d|pass), and thinks that Black wins \d+ of 100")
         self.assertIn("Two people are playing", self.play("--size 5", ["hint", "quit"]))
 
+    def children(self, parent):
+        with open(f"/proc/{parent}/task/{parent}/children", encoding="utf-8") as file:
+            return [int(word) for word in file.read().split()]
+
+    def test_a_machine_that_dies_is_started_again_and_the_game_goes_on(self):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        game = subprocess.Popen([TENGEN, "play", *"--size 5 --level 20k --net fake".split()],
+                                env=environment, text=True, stdin=subprocess.PIPE,
+                                stdout=subprocess.PIPE)
+        self.addCleanup(game.stdout.close)
+        while "Black to play." not in game.stdout.readline():
+            pass
+        machine = self.children(game.pid)
+        self.assertEqual(len(machine), 1, "the machine is a process of its own")
+        os.kill(machine[0], signal.SIGKILL)
+        text, _ = game.communicate("C3\nquit\n", timeout=60)
+        self.assertRegex(text, r"Move 2: White \w\d\. Black to play\.|White passes|resignation")
+        self.assertNotIn("two people", text)
+
     def test_a_missing_network_is_named(self):
         self.play("--size 5 --level 5k --net /nowhere/x.net", [], code=1)
         self.assertIn("/nowhere/x.net", self.errors)

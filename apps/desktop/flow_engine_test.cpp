@@ -1,17 +1,26 @@
 // Games against an engine through the window.
+#include <QElapsedTimer>
 #include <QThreadPool>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
 
-#include "apps/desktop/engine/fake_engine.h"
+#include "engine/fake_engine.h"
+
+#include "apps/desktop/engine/engine.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
 namespace {
+
+using engine::FakeEngine;
 
 struct EngineGame : TestWindow {
   // The engine has White unless told otherwise.
   explicit EngineGame(const std::string& answers, Color color = Color::White)
       : fake(folder.path(), answers) {
     engineProgram = fake.program();
+    QSettings().setValue("engine/moment", 0);  // nobody watches
     make();
     (color == Color::White ? questions.seats.white : questions.seats.black).level = "5k";
     questions.unsaved = Questions::Unsaved::Discard;
@@ -227,6 +236,95 @@ TEST(EngineFlow, AHintNamesAMoveAndPlaysNone) {
   EXPECT_NE(fake.told().find("undo\nplay b E5\ngenmove w"), std::string::npos) << fake.told();
   test.window.reset();
   QThreadPool::globalInstance()->waitForDone();
+}
+
+// Who watches Tengen against Tengen must be able to follow.
+TEST(EngineFlow, AMoveTakesAMomentAndThePauseStopsTheGame) {
+  EngineGame test("C3 G7 D4");
+  QSettings().setValue("engine/moment", 400);
+  test.press("newGame");
+  QElapsedTimer watch;
+  watch.start();
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  EXPECT_GE(watch.elapsed(), 400);
+  test.click("D4");
+  test.window->actions()[Do::PauseEngine].trigger();
+  QTest::qWait(800);
+  EXPECT_EQ(test.moves(), 3) << "its answer waits";
+  EXPECT_TRUE(test.window->actions()[Do::PauseEngine].isChecked());
+  test.window->actions()[Do::PauseEngine].trigger();
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_EQ(test.stone("G7"), Stone::White);
+}
+
+TEST(EngineFlow, HandicapIsToldAsHandicap) {
+  EngineGame test("E5");
+  test.questions.setup->handicap = 4;
+  test.questions.setup->rules = *rulesetNamed("chinese");
+  test.press("newGame");
+  ASSERT_TRUE(test.waitForMoves(1));
+  EXPECT_TRUE(test.fake.wasTold("clear_board\nset_free_handicap ")) << test.fake.told();
+  EXPECT_FALSE(test.fake.wasTold("play b")) << test.fake.told();
+}
+
+// The clock begins when the engine is there.
+TEST(EngineFlow, TheStartOfAnEngineCostsNoTime) {
+  EngineGame test("C3", Color::Black);
+  std::ofstream(test.fake.program(), std::ios::trunc)
+      << "#!/bin/sh\nsleep 1\nwhile read -r id word rest; do case $word in genmove) printf '=%s "
+         "C3\\n\\n' $id ;; *) printf '=%s\\n\\n' $id ;; esac; done\n";
+  test.questions.setup->time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{700});
+  test.press("newGame");
+  ASSERT_TRUE(test.waitFor([&] { return test.session().clock().isRunning(); }));
+  ASSERT_TRUE(test.waitForMoves(1)) << "it lost on time while it started";
+}
+
+// An engine that knows nothing of KataGo's words, in both seats.
+TEST(EngineFlow, GnuGoPlaysBlackAndWhiteWithHandicap) {
+  const std::string gnugo = "/usr/games/gnugo";
+  if (!std::filesystem::exists(gnugo)) GTEST_SKIP() << "gnugo is not installed";
+  for (const std::string rules : {"chinese", "japanese"}) {
+    TestWindow test;
+    const auto program = test.folder.path() / "gnugo";
+    std::ofstream(program) << "#!/bin/sh\nexec " << gnugo << " --mode gtp --level 1 --" << rules
+                           << "-rules\n";
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    test.engineProgram = program.string();
+    QSettings().setValue("engine/moment", 0);
+    test.make();
+    test.questions.setup->handicap = 4;
+    test.questions.setup->rules = *rulesetNamed(rules);
+    test.questions.seats.black.level = test.questions.seats.white.level = "5k";
+    test.press("newGame");
+    const auto moves = [&] { return test.session().tree().moveNumber(test.session().node()); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return moves() >= 10; }, 60'000))
+        << test.message().toStdString();
+    test.window.reset();
+    QThreadPool::globalInstance()->waitForDone();
+  }
+}
+
+TEST(EngineFlow, GoingAwayWaitsForNobodyAndLeavesNoEngineBehind) {
+  const TemporaryFolder folder;
+  const auto number = folder.path() / "number";
+  const FakeEngine fake(
+      folder.path(),
+      engine::FakeScript{.rows = "name) echo $$ > '" + number.string() + "'; yes Fake ;;"});
+  auto thinking = std::make_unique<Engine>(fake.commandLine());
+  engine::Game game;
+  game.size = {9, 9};
+  thinking->ask({.game = game});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return fake.wasTold("genmove"); }, 10'000));
+  QElapsedTimer watch;
+  watch.start();
+  thinking.reset();
+  EXPECT_LT(watch.elapsed(), 200);
+  QThreadPool::globalInstance()->waitForDone();
+  int process = 0;
+  std::ifstream(number) >> process;
+  ASSERT_GT(process, 0);
+  EXPECT_NE(::kill(process, 0), 0);
 }
 
 TEST(EngineFlow, AMissingProgramIsSaid) {

@@ -10,10 +10,11 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "engine/driver.h"
+#include "engine/engine_judge.h"
 #include "judge/playout_judge.h"
 
 #include "apps/desktop/command_line.h"
-#include "apps/desktop/engine/engine_judge.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/settings/appearance.h"
 
@@ -110,16 +111,16 @@ int run(QApplication& app) {
   const CommandLine line = parseCommandLine(QApplication::arguments());
   const bool screenshot = !line.screenshot.isEmpty();
   systemIsDark();  // asked before our own palette hides the answer
-  const std::string engine = engineProgram();
+  const std::string program = engineProgram();
   std::shared_ptr<const Judge> judge = std::make_shared<PlayoutJudge>();
-  if (!engine.empty()) {
-    judge = std::make_shared<EngineJudge>(Engine::quoted(engine) + " gtp", judge);
+  if (!program.empty()) {
+    judge = std::make_shared<engine::EngineJudge>(engine::quotedWord(program) + " gtp", judge);
   }
   const auto sound = screenshot ? nullptr : makeSoundPlayer();
   const auto makeWindow = [&] {
     const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
     return std::make_unique<MainWindow>(
-        MainWindow::Parts{journals, judge, nullptr, sound.get(), engine});
+        MainWindow::Parts{journals, judge, nullptr, sound.get(), program});
   };
   if (screenshot) {
     const auto window = makeWindow();

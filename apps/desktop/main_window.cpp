@@ -122,6 +122,7 @@ void MainWindow::connectGame() {
   on(Do::Hint, [game] { game->hint(); });
   on(Do::PlayAgainstTengen, [game] { game->playAgainstTengen(); });
   on(Do::TakeOver, [game] { game->takeOver(); });
+  connect(&actions[Do::PauseEngine], &QAction::triggered, game, &GameController::setPaused);
   on(Do::NoResult, [game] { game->agreeNoResult(); });
   on(Do::ToStart, [game] { game->toStart(); });
   on(Do::Back10, [game] { game->back(10); });
@@ -302,6 +303,8 @@ void MainWindow::updateActions() {
   actions[Do::PlayAgainstTengen].setEnabled(game_->hasEngineProgram() && mode != Kind::Count &&
                                             mode != Kind::Edit);
   actions[Do::TakeOver].setEnabled(game_->hasEngines());
+  actions[Do::PauseEngine].setEnabled(mode == Kind::Play && game_->canPause());
+  actions[Do::PauseEngine].setChecked(game_->isPaused());
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());

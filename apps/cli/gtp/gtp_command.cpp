@@ -18,12 +18,14 @@ struct GtpOptions {
   EngineFlags engine;
   std::optional<std::string> rules;
   bool noResign = false;
+  bool variety = false;
   std::string judge = "network";
 };
 
 int serve(const GtpOptions& options) {
   EngineOptions engineOptions = optionsFrom(options.engine);
   engineOptions.player.resign = !options.noResign;
+  engineOptions.player.variety = options.variety;
   engineOptions.judgeByPlayouts = options.judge == "playouts";
   GtpEngine engine(std::move(engineOptions));
   GtpGame game;
@@ -58,6 +60,8 @@ void addGtpCommand(CLI::App& app, int& exitCode) {
       ->check(knownRules())
       ->option_text("R");
   gtp->add_flag("--no-resign", options->noResign, "Play every game to its end");
+  gtp->add_flag("--variety", options->variety,
+                "In the opening choose by chance among moves as good as the best");
   gtp->add_option("--judge", options->judge, "Who says which stones are dead")
       ->check(CLI::IsMember({"network", "playouts"}))
       ->capture_default_str();

@@ -3,20 +3,16 @@
 #include <algorithm>
 #include <cassert>
 
-#include "gtp/command.h"
 #include "rules/game_facts.h"
 #include "rules/notation.h"
+
+#include "apps/cli/engine_words.h"
 
 namespace tengen::cli {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-
-std::string lowered(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-  return text;
-}
+using engine::EngineError;
 
 // Control characters of a reply have no place in a record.
 std::string shown(const std::string& reply) {
@@ -27,15 +23,24 @@ std::string shown(const std::string& reply) {
   return text;
 }
 
+engine::Game emptyGame(const MatchTerms& terms) {
+  engine::Game game;
+  game.size = terms.size;
+  game.rules = terms.rules;
+  game.time = terms.time;
+  return game;
+}
+
 class Referee {
  public:
-  Referee(MatchEngine& black, MatchEngine& white, const MatchTerms& terms, const Judge& judge,
+  Referee(engine::Driver& black, engine::Driver& white, const MatchTerms& terms, const Judge& judge,
           std::stop_token stop)
       : engines_{&black, &white},
         terms_(terms),
         judge_(judge),
         stop_(stop),
         position_(terms.size, terms.rules),
+        told_(emptyGame(terms)),
         left_{fullTime(terms.time), fullTime(terms.time)} {}
 
   std::optional<MatchGame> play(const Opening& opening) {
@@ -55,7 +60,7 @@ class Referee {
 
  private:
   static size_t index(Color color) { return color == Color::Black ? 0 : 1; }
-  MatchEngine& engine(Color color) { return *engines_[index(color)]; }
+  engine::Driver& engine(Color color) { return *engines_[index(color)]; }
   bool hasClock() const { return terms_.time.system != TimeSettings::System::None; }
   bool movesAreUsedUp() const {
     return terms_.maxMoves > 0 && static_cast<int>(game_.turns.size()) >= terms_.maxMoves;
@@ -64,13 +69,13 @@ class Referee {
   void begin(const Opening& opening) {
     game_.opening = opening.name;
     for (const Color color : {Color::Black, Color::White}) {
-      const auto prepared = engine(color).prepare(terms_, stop_);
+      const auto prepared = prepare(engine(color), terms_, stop_);
       if (!prepared) return failed(color, prepared.error());
     }
     for (const Turn& turn : opening.turns) {
       accept(turn, std::nullopt);
-      tell(Color::Black, turn);
-      tell(Color::White, turn);
+      tell(Color::Black);
+      tell(Color::White);
       if (isOver_ || wasStopped_) return;
     }
   }
@@ -81,29 +86,28 @@ class Referee {
     const auto untilFall = timeUntilFall(left);
     const Milliseconds limit = untilFall ? *untilFall + terms_.grace : terms_.patience;
     const auto begin = SteadyClock::now();
-    auto reply = engine(color).generate(color, terms_, left, limit, stop_);
+    const auto move = engine(color).generateMove(
+        {.game = told_, .color = color, .clock = engine::ClockReading{left}, .limit = limit},
+        stop_);
     const auto used = std::chrono::duration_cast<Milliseconds>(SteadyClock::now() - begin);
     game_.used[index(color)] += used;
-    if (!reply) return failed(color, reply.error());
-    if (!*reply) {
-      if (untilFall) return end({GameResult::Kind::Time, opponent(color)});
-      return forfeit(color, engine(color).name() + " was silent for too long");
-    }
+    if (!move) return thoughtInVain(color, move.error(), untilFall.has_value());
     if (untilFall) bookTime(left, used, *untilFall);
-    judgeReply(color, **reply, used);
+    if (!*move) return end({GameResult::Kind::Resignation, opponent(color)});
+    judgeMove({color, **move}, used);
   }
 
-  void judgeReply(Color color, const std::string& reply, Milliseconds used) {
-    if (lowered(reply) == "resign") return end({GameResult::Kind::Resignation, opponent(color)});
-    const auto move = parseMove(reply, terms_.size, Notation::Standard);
-    if (!move) {
-      return forfeit(color,
-                     engine(color).name() + " answered `" + shown(reply) + "`, which is no move");
-    }
-    const Turn turn{color, *move};
-    if (const auto error = position_.whyIllegal(color, *move)) {
-      return forfeit(color, engine(color).name() + " played " + reply + ", which is illegal" +
-                                reasonOf(*error));
+  void thoughtInVain(Color color, const EngineError& error, bool hasTime) {
+    if (error.kind != EngineError::Kind::Silent) return failed(color, error);
+    if (hasTime) return end({GameResult::Kind::Time, opponent(color)});
+    forfeit(color, engine(color).name() + " was silent for too long");
+  }
+
+  void judgeMove(const Turn& turn, Milliseconds used) {
+    if (const auto error = position_.whyIllegal(turn.color, turn.move)) {
+      return forfeit(turn.color, engine(turn.color).name() + " played " +
+                                     toText(turn.move, terms_.size, Notation::Standard) +
+                                     ", which is illegal" + reasonOf(*error));
     }
     accept(turn, used);
     // Under superko positions do not come back; under simple ko nobody would ever stop.
@@ -111,7 +115,7 @@ class Referee {
       game_.remark = "the position came back";
       return end({GameResult::Kind::Void});
     }
-    tell(opponent(color), turn);
+    tell(opponent(turn.color));
   }
 
   static std::string reasonOf(const MoveError& error) {
@@ -134,13 +138,15 @@ class Referee {
     auto next = position_.after(turn.color, turn.move);
     assert(next);
     position_ = std::move(*next);
+    told_.moves.push_back(turn);
     game_.turns.push_back({turn, used, left_[index(turn.color)]});
   }
 
-  void tell(Color color, const Turn& turn) {
+  // At once, so that it costs nobody's time.
+  void tell(Color color) {
     if (isOver_) return;
-    const auto played = engine(color).play(turn, terms_, stop_);
-    if (!played) failed(color, played.error());
+    const auto told = engine(color).tell(told_, stop_);
+    if (!told) failed(color, told.error());
   }
 
   // Time
@@ -172,11 +178,11 @@ class Referee {
     end({GameResult::Kind::Forfeit, opponent(color)});
   }
 
-  void failed(Color color, const EngineFailure& failure) {
-    if (failure.kind == EngineFailure::Kind::Stopped) {
+  void failed(Color color, const EngineError& error) {
+    if (error.kind == EngineError::Kind::Stopped) {
       wasStopped_ = true;
     } else {
-      forfeit(color, failure.sentence);
+      forfeit(color, sentence(error, engine(color).name()));
     }
   }
 
@@ -190,18 +196,19 @@ class Referee {
 
   void compareScores() {
     for (const Color color : {Color::Black, Color::White}) {
-      const auto theirs = engine(color).finalScore(stop_);
+      const auto theirs = engine(color).finalScore(told_, stop_);
       if (!theirs || parseResult(*theirs) == game_.result) continue;
       if (!game_.remark.empty()) game_.remark += "; ";
       game_.remark += engine(color).name() + " says " + shown(*theirs);
     }
   }
 
-  std::array<MatchEngine*, 2> engines_;
+  std::array<engine::Driver*, 2> engines_;
   const MatchTerms& terms_;
   const Judge& judge_;
   std::stop_token stop_;
   Position position_;
+  engine::Game told_;  // the game so far, as the programs are told
   std::array<SideTime, 2> left_;
   MatchGame game_;
   bool isOver_ = false;
@@ -210,7 +217,15 @@ class Referee {
 
 }  // namespace
 
-std::optional<MatchGame> playMatchGame(MatchEngine& black, MatchEngine& white,
+Result<void, EngineError> prepare(engine::Driver& program, const MatchTerms& terms,
+                                  std::stop_token stop) {
+  program.forget();
+  if (auto told = program.tell(emptyGame(terms), stop); !told) return told;
+  if (!program.refusals().empty()) return Unexpected{program.refusals().front()};
+  return {};
+}
+
+std::optional<MatchGame> playMatchGame(engine::Driver& black, engine::Driver& white,
                                        const MatchTerms& terms, const Opening& opening,
                                        const Judge& judge, std::stop_token stop) {
   return Referee(black, white, terms, judge, stop).play(opening);

@@ -8,11 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "clock/clock.h"
+#include "engine/driver.h"
 #include "judge/judge.h"
 #include "rules/game_result.h"
 #include "rules/position.h"
 
-#include "apps/cli/match/match_engine.h"
 #include "apps/cli/match/match_openings.h"
 #include "apps/cli/match/match_terms.h"
 
@@ -35,9 +36,14 @@ struct MatchGame {
   Milliseconds usedBy(Color color) const { return used[color == Color::Black ? 0 : 1]; }
 };
 
+// Tells a program of a new game on an empty board under these terms. One that refuses any of them
+// cannot play by them.
+Result<void, engine::EngineError> prepare(engine::Driver& program, const MatchTerms& terms,
+                                          std::stop_token stop);
+
 // Nothing if it was stopped before the end. A program that crashes, falls silent, breaks a rule or
 // exceeds its time loses, and is ended.
-std::optional<MatchGame> playMatchGame(MatchEngine& black, MatchEngine& white,
+std::optional<MatchGame> playMatchGame(engine::Driver& black, engine::Driver& white,
                                        const MatchTerms& terms, const Opening& opening,
                                        const Judge& judge, std::stop_token stop);
 

@@ -5,6 +5,7 @@
 
 #include "base/os/file.h"
 
+#include "apps/cli/engine_words.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
@@ -15,6 +16,14 @@ MatchRun::MatchRun(MatchPlan plan, const Judge& judge) : plan_(std::move(plan)),
   for (size_t i = 0; i < 2; ++i)
     results_.programs[i] = {plan_.commandLines[i], plan_.commandLines[i]};
   readGames();
+}
+
+// A program that crashes has lost: nobody starts it again for the same move.
+engine::Driver MatchRun::program(size_t which) const {
+  return engine::Driver({.commandLine = plan_.commandLines[which],
+                         .commandLimit = plan_.terms.patience,
+                         .restarts = 0,
+                         .exactTime = true});
 }
 
 void MatchRun::readGames() {
@@ -40,7 +49,7 @@ Result<void, CliError> MatchRun::play(std::stop_token stop,
   const std::stop_callback passOn(stop, [this] { stop_.request_stop(); });
   std::vector<Engines> engines;
   for (int i = 0; i < plan_.parallel; ++i) {
-    engines.push_back({MatchEngine(plan_.commandLines[0]), MatchEngine(plan_.commandLines[1])});
+    engines.push_back({program(0), program(1)});
   }
   if (auto ready = tryOut(engines[0], stop); !ready) return ready;
   {
@@ -55,9 +64,9 @@ Result<void, CliError> MatchRun::play(std::stop_token stop,
 // What is wrong with a program from the start is no lost game but a match that cannot be.
 Result<void, CliError> MatchRun::tryOut(Engines& engines, std::stop_token stop) {
   for (size_t i = 0; i < 2; ++i) {
-    const auto ready = engines[i].prepare(plan_.terms, stop);
-    if (!ready && ready.error().kind == EngineFailure::Kind::Broken) {
-      return Unexpected{CliError{ready.error().sentence}};
+    const auto ready = prepare(engines[i], plan_.terms, stop);
+    if (!ready && ready.error().kind != engine::EngineError::Kind::Stopped) {
+      return Unexpected{CliError{sentence(ready.error(), engines[i].name())}};
     }
     results_.programs[i].name = engines[i].name();
   }
@@ -68,8 +77,8 @@ void MatchRun::work(Engines& engines) {
   while (const auto number = nextGame()) {
     const size_t pair = static_cast<size_t>(*number - 1) / 2;
     const Opening& opening = plan_.openings[pair % plan_.openings.size()];
-    MatchEngine& black = engines[firstHasBlack(*number) ? 0 : 1];
-    MatchEngine& white = engines[firstHasBlack(*number) ? 1 : 0];
+    engine::Driver& black = engines[firstHasBlack(*number) ? 0 : 1];
+    engine::Driver& white = engines[firstHasBlack(*number) ? 1 : 0];
     const auto game = playMatchGame(black, white, plan_.terms, opening, judge_, stop_.get_token());
     if (!game) return;
     keep(*number, *game);

@@ -47,8 +47,9 @@ class MatchRun {
   bool isDone() const;
 
  private:
-  using Engines = std::array<MatchEngine, 2>;
+  using Engines = std::array<engine::Driver, 2>;
 
+  engine::Driver program(size_t which) const;
   void readGames();
   Result<void, CliError> tryOut(Engines& engines, std::stop_token stop);
   void work(Engines& engines);

@@ -1,45 +1,79 @@
 #include "apps/cli/play/opponent.h"
 
-#include "apps/cli/gtp/gtp_engine.h"
-#include "apps/cli/play/session_situation.h"
+#include "base/os/environment.h"
+#include "session/game_session.h"
+
+#include "apps/cli/engine_words.h"
 
 namespace tengen::cli {
+namespace {
 
-struct Opponent::Mind {
-  explicit Mind(EngineOptions options) : engine(std::move(options)) {}
+constexpr const char* kName = "The machine";
 
-  GtpEngine engine;
-};
+std::string commandLine(const EngineFlags& flags, const std::string& level) {
+  std::string line = engine::quotedWord(programFile().string()) + " gtp --variety --level " +
+                     level + " --seed " + std::to_string(flags.seed);
+  if (!flags.network.empty()) line += " --net " + engine::quotedWord(flags.network);
+  return line;
+}
 
-Opponent::Opponent(std::unique_ptr<Mind> mind, Color color)
-    : mind_(std::move(mind)), color_(color) {}
+engine::DriverOptions optionsFor(const std::string& line) {
+  return {.commandLine = line, .keepsClockMargin = true};
+}
 
-Opponent::~Opponent() = default;
+engine::MoveQuestion questionIn(const GameSession& session) {
+  const Color color = session.turn();
+  return {.game = engine::gameAt(session.tree(), session.node(), session.position().rules(),
+                                 session.clock().settings()),
+          .color = color,
+          .clock = engine::ClockReading{session.timeLeft(color)}};
+}
+
+Unexpected<CliError> failure(const engine::EngineError& error) {
+  return Unexpected{CliError{sentence(error, kName)}};
+}
+
+}  // namespace
+
+Opponent::Opponent(const EngineFlags& flags, Color color)
+    : player_(optionsFor(commandLine(flags, flags.level))),
+      adviser_(optionsFor(commandLine(flags, "max"))),
+      color_(color) {}
 
 Result<std::unique_ptr<Opponent>, CliError> Opponent::make(const EngineFlags& flags, Color color) {
-  EngineOptions options = optionsFrom(flags);
-  options.player.variety = true;
-  auto mind = std::make_unique<Mind>(std::move(options));
-  if (const auto player = mind->engine.player(); !player) return Unexpected{player.error()};
-  return std::unique_ptr<Opponent>(new Opponent(std::move(mind), color));
+  std::unique_ptr<Opponent> made(new Opponent(flags, color));
+  // Any question that needs the network loads it.
+  const auto ready = made->player_.ask("kata-raw-nn 0");
+  if (ready) return made;
+  const bool isRefusal = ready.error().kind == engine::EngineError::Kind::Refused;
+  if (isRefusal) return Unexpected{CliError{ready.error().detail}};
+  return failure(ready.error());
 }
 
-Opponent::Choice Opponent::move(const GameSession& session) {
-  const SessionSituation now = situationIn(session);
-  const search::Request request{now.situation, now.time, now.left};
-  const search::Answer answer = (*mind_->engine.player())->answer(request);
-  return {answer.move, answer.report.winrate, answer.report.lead};
+Result<std::optional<Move>, CliError> Opponent::move(const GameSession& session) {
+  const auto move = player_.generateMove(questionIn(session));
+  if (!move) return failure(move.error());
+  return *move;
 }
 
-Opponent::Choice Opponent::hint(const GameSession& session) {
-  const SessionSituation now = situationIn(session);
-  search::SearchPlayer& player = **mind_->engine.player();
-  const search::Level level = player.options().level;
-  player.setLevel(search::Level::max());
-  const search::Answer answer =
-      player.answer(search::Request{.situation = now.situation, .mayResign = false});
-  player.setLevel(level);
-  return {answer.move, answer.report.winrate, answer.report.lead};
+// The move comes with the habits of a player (it passes in time); what it thinks of the game is the
+// first thing it says aloud then.
+Result<Opponent::Hint, CliError> Opponent::hint(const GameSession& session) {
+  engine::MoveQuestion question = questionIn(session);
+  question.game.time = TimeSettings::none();
+  question.clock.reset();
+  const auto move = adviser_.suggestMove(question);
+  if (!move) return failure(move.error());
+  Hint hint{*move};
+  std::stop_source heard;
+  const auto hear = [&](const engine::Analysis& analysis) {
+    hint.winrate = question.color == Color::Black ? analysis.win : 1 - analysis.win;
+    heard.request_stop();
+  };
+  const auto said =
+      adviser_.analyze({.game = question.game, .color = question.color}, hear, heard.get_token());
+  if (!said) return failure(said.error());
+  return hint;
 }
 
 }  // namespace tengen::cli

@@ -1,12 +1,12 @@
-// Our own player at a terminal's board: asked for a move, it thinks until it has one. What it
-// thinks with stays inside.
+// Our own player at a terminal's board: a child process `tengen gtp`, asked for a move as anybody's
+// engine would be. A crash of it is not a crash of the game.
 #pragma once
 
 #include <memory>
 #include <optional>
 
 #include "base/result.h"
-#include "clock/clock.h"
+#include "engine/driver.h"
 #include "rules/color.h"
 #include "rules/move.h"
 #include "session/player.h"
@@ -18,27 +18,26 @@ namespace tengen::cli {
 
 class Opponent {
  public:
-  struct Choice {
-    std::optional<Move> move;  // nothing: it resigns
+  struct Hint {
+    std::optional<Move> move;  // nothing: it would resign
     double winrate = 0.5;      // of the side to move
-    double lead = 0;
   };
 
-  // The error names the network file that is missing or damaged.
+  // Starts the engine and lets it load its network, so that neither costs time of the game. The
+  // error names the network file that is missing or damaged.
   static Result<std::unique_ptr<Opponent>, CliError> make(const EngineFlags& flags, Color color);
-  ~Opponent();
 
   Color color() const { return color_; }
-  // Where the session stands, for the side to move there.
-  Choice move(const GameSession& session);
-  // The same for somebody who asks what it would do: as well as it can, and it does not resign.
-  Choice hint(const GameSession& session);
+  // Where the session stands, for the side to move there; nothing: it resigns.
+  Result<std::optional<Move>, CliError> move(const GameSession& session);
+  // For somebody who asks what it would do: as well as it can.
+  Result<Hint, CliError> hint(const GameSession& session);
 
  private:
-  struct Mind;
-  Opponent(std::unique_ptr<Mind> mind, Color color);
+  Opponent(const EngineFlags& flags, Color color);
 
-  std::unique_ptr<Mind> mind_;
+  engine::Driver player_;
+  engine::Driver adviser_;  // at full strength; started when first asked
   Color color_;
 };
 

@@ -124,15 +124,21 @@ void PlayGame::letOpponentMove() {
   while (isOpponentsTurn()) {
     const Color color = opponent_->color();
     if (manner_.prompts) say(nameOfSide(color) + " is thinking.");
-    const Opponent::Choice choice = opponent_->move(*session_);
+    const auto move = opponent_->move(*session_);
     session_->tick();
     if (session_->result()) break;
-    const Outcome done =
-        choice.move ? session_->play(color, *choice.move) : session_->resign(color);
+    if (!move) return loseOpponent(move.error());
+    const Outcome done = *move ? session_->play(color, **move) : session_->resign(color);
     report(done);
-    if (!done) break;
+    if (!done) return loseOpponent({"The machine played a move that is not allowed"});
     show();
   }
+}
+
+// Its side is anybody's from now on.
+void PlayGame::loseOpponent(const CliError& why) {
+  say(why.sentence + ". The game goes on for two people.");
+  opponent_.reset();
 }
 
 // How long to wait for a line before looking at the clock.
@@ -280,9 +286,10 @@ void PlayGame::hint(const std::string&) {
   if (session_->mode().kind() != Mode::Kind::Play || session_->result()) {
     return say("Nobody is to move.");
   }
-  const Opponent::Choice choice = opponent_->hint(*session_);
-  const Move move = choice.move.value_or(Move::pass());
-  const auto percent = std::to_string(static_cast<int>(100 * choice.winrate + 0.5));
+  const auto hint = opponent_->hint(*session_);
+  if (!hint) return say(hint.error().sentence + ".");
+  const Move move = hint->move.value_or(Move::pass());
+  const auto percent = std::to_string(static_cast<int>(100 * hint->winrate + 0.5));
   say((move.isPass() ? "It would pass"
                      : "It would play at " +
                            toText(move, session_->tree().size(), manner_.style.coordinates)) +

@@ -45,6 +45,7 @@ class PlayGame {
   void hear(const Change& change);
   bool isOpponentsTurn() const;
   void letOpponentMove();
+  void loseOpponent(const CliError& why);
   std::optional<std::chrono::milliseconds> patience() const;
   int leave();
 

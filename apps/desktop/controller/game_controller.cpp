@@ -59,26 +59,42 @@ GameSession::Parts GameController::parts() {
 }
 
 void GameController::start(const GameSetup& setup, const Seats& seats) {
-  std::vector<EnginePlayer*> before = std::exchange(engines_, {});
+  starting_ = std::make_shared<Starting>();
+  starting_->setup = setup;
+  starting_->seats = seats;
+  starting_->black = playerFor(Color::Black, seats.black);
+  starting_->white = playerFor(Color::White, seats.white);
+  const bool hasEngine = starting_->black || starting_->white;
+  if (hasEngine && setup.time.system != TimeSettings::System::None) return getReady();
+  begin();
+}
+
+void GameController::begin() {
+  const auto starting = std::exchange(starting_, nullptr);
+  std::vector<EnginePlayer*> engines;
+  for (const auto& engine : {starting->black.get(), starting->white.get()}) {
+    if (engine) engines.push_back(engine);
+  }
   auto made = parts();
-  made.black = playerFor(Color::Black, seats.black);
-  made.white = playerFor(Color::White, seats.white);
-  made.blackSeat = seatText(seats.black);
-  made.whiteSeat = seatText(seats.white);
-  auto session = GameSession::start(setup, std::move(made));
-  if (!session) engines_ = std::move(before);
+  made.black = std::move(starting->black);
+  made.white = std::move(starting->white);
+  made.blackSeat = seatText(starting->seats.black);
+  made.whiteSeat = seatText(starting->seats.white);
+  auto session = GameSession::start(starting->setup, std::move(made));
   if (!session) {
-    emit refused([problem = session.error(), size = setup.size,
+    emit refused([problem = session.error(), size = starting->setup.size,
                   notation = notation_] { return words::setupError(problem, size, notation); },
                  std::nullopt);
     return;
   }
+  engines_ = std::move(engines);
   take(std::move(*session));
 }
 
 void GameController::open(GameTree tree, const std::string& file, NodeId at) {
   auto made = parts();
   made.file = file;
+  starting_.reset();
   engines_.clear();
   take(GameSession::open(std::move(tree), std::move(made), at));
 }
@@ -86,6 +102,7 @@ void GameController::open(GameTree tree, const std::string& file, NodeId at) {
 void GameController::openPasted(GameTree tree) {
   auto made = parts();
   made.isPasted = true;
+  starting_.reset();
   engines_.clear();
   take(GameSession::open(std::move(tree), std::move(made)));
 }
@@ -100,7 +117,7 @@ bool GameController::recover(Journal::Recovered journal) {
   take(std::move(session));
   for (const Color color : {Color::Black, Color::White}) {
     if (!seats.of(color).isEngine()) continue;
-    session_->setPlayer(color, playerFor(color, seats.of(color)), seatText(seats.of(color)));
+    seatEngine(color, seats.of(color));
   }
   return true;
 }
@@ -109,6 +126,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
   if (adviser_) adviser_->cancel();
+  paused_ = false;
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
   wasThinking_ = false;
@@ -226,11 +244,18 @@ void GameController::takeBack() {
   if (done && isEngines(turn) && !isEngines(opponent(turn)) && session_->canTakeBack()) {
     carryOut(back);
   }
-  for (EnginePlayer* engine : engines_)
-    engine->letGo();
+  for (EnginePlayer* engine : engines_) {
+    if (!paused_) engine->letGo();
+  }
 }
 
 // Players who come and go
+
+void GameController::seatEngine(Color color, const Seat& seat) {
+  auto engine = playerFor(color, seat);
+  if (engine) engines_.push_back(engine.get());
+  session_->setPlayer(color, std::move(engine), seatText(seat));
+}
 
 void GameController::playAgainstTengen() {
   const auto level = questions_.level();
@@ -238,7 +263,7 @@ void GameController::playAgainstTengen() {
   takeOver();
   const Color color = opponent(session_->turn());
   const Seat seat{*level};
-  session_->setPlayer(color, playerFor(color, seat), seatText(seat));
+  seatEngine(color, seat);
   if (session_->mode().kind() == Mode::Kind::Play) return;
   carryOut([](GameSession& session) { return session.playOn(); });
 }

@@ -42,6 +42,9 @@ class GameController : public QObject {
   bool isThinking() const { return session_->isJudging(); }  // about dead stones
   bool isEngines(Color color) const;                         // does an engine move for this side?
   bool hasEngines() const { return isEngines(Color::Black) || isEngines(Color::White); }
+  // Only where no clock runs: time would go on.
+  bool canPause() const;
+  bool isPaused() const { return paused_; }
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
   // An action of another controller: words and a flash where it is refused. True if it was done.
@@ -53,9 +56,10 @@ class GameController : public QObject {
   void pass();
   void resign();
   void takeBack();
-  void hint();               // what Tengen would play here
-  void playAgainstTengen();  // from here on: whoever is to move against Tengen
-  void takeOver();           // Tengen's sides are people's from now on
+  void hint();                  // what Tengen would play here
+  void setPaused(bool paused);  // engines wait before their next move
+  void playAgainstTengen();     // from here on: whoever is to move against Tengen
+  void takeOver();              // Tengen's sides are people's from now on
   void count();
   void proposeAgain();
   void skipThinking();  // and count without proposals
@@ -98,7 +102,10 @@ class GameController : public QObject {
 
  private:
   GameSession::Parts parts();
-  std::unique_ptr<Player> playerFor(Color color, const Seat& seat);
+  std::unique_ptr<EnginePlayer> playerFor(Color color, const Seat& seat);
+  void seatEngine(Color color, const Seat& seat);  // in the running game
+  void getReady();                                 // the engines of the game that is about to start
+  void begin();                                    // that game
   void playPass();
   void makeAdviser();
   void take(std::unique_ptr<GameSession> session);
@@ -114,7 +121,16 @@ class GameController : public QObject {
   std::shared_ptr<const Judge> judge_;
   std::string engineProgram_;
   std::vector<EnginePlayer*> engines_;  // of the session
-  std::unique_ptr<Engine> adviser_;     // once asked for a hint
+  struct Starting {                     // a game whose engines start before its clock does
+    GameSetup setup;
+    Seats seats;
+    std::unique_ptr<EnginePlayer> black;
+    std::unique_ptr<EnginePlayer> white;
+    int awaited = 0;  // engines that are not ready
+  };
+  std::shared_ptr<Starting> starting_;
+  bool paused_ = false;
+  std::unique_ptr<Engine> adviser_;  // once asked for a hint
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
   QString wordsToFind_;

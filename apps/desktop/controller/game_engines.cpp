@@ -1,5 +1,10 @@
 // GameController: engines that play for a side, and one that gives advice.
+#include <QRandomGenerator>
+
+#include "engine/driver.h"
+
 #include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/settings/preferences.h"
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -7,9 +12,17 @@ namespace {
 
 constexpr const char* kAdviser = " gtp --level 6d";  // strong, and quick with an answer
 
+// Another game every time. At full strength it thinks as long as was chosen where no clock runs.
+std::string commandLineFor(const std::string& program, const Seat& seat, int seconds) {
+  const std::string level = seat.level.toStdString();
+  const quint32 seed = QRandomGenerator::global()->generate();
+  return engine::quotedWord(program) + " gtp --variety --level " + level + " --seed " +
+         std::to_string(seed) + (level == "max" ? " --time " + std::to_string(seconds) : "");
+}
+
 }  // namespace
 
-std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat) {
+std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat& seat) {
   if (!seat.isEngine() || engineProgram_.empty()) return nullptr;
   EnginePlayer::Reports reports;
   reports.moved = [this](Color mover, Move move) {
@@ -31,11 +44,44 @@ std::unique_ptr<Player> GameController::playerFor(Color color, const Seat& seat)
       return why.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(why);
     });
   };
-  const std::string commandLine =
-      Engine::quoted(engineProgram_) + " gtp --level " + seat.level.toStdString();
-  auto player = std::make_unique<EnginePlayer>(color, commandLine, std::move(reports));
-  engines_.push_back(player.get());
-  return player;
+  const Preferences chosen = loadPreferences();
+  return std::make_unique<EnginePlayer>(color,
+                                        commandLineFor(engineProgram_, seat, chosen.engineSeconds),
+                                        Milliseconds{chosen.engineMoment}, std::move(reports));
+}
+
+// A clock must not run while an engine reads its network: it is started before the game.
+void GameController::getReady() {
+  emit hinted([] { return tr("Tengen is getting ready…"); }, {});
+  const GameSetup& setup = starting_->setup;
+  engine::Game game;
+  game.size = setup.size;
+  game.rules = setup.rules;
+  game.time = setup.time;
+  const auto beginWhenAllAre = [this, started = std::weak_ptr(starting_)] {
+    const auto starting = started.lock();
+    if (!starting || starting != starting_ || --starting->awaited > 0) return;
+    begin();
+  };
+  // From the event loop: whoever reports that it is ready is not to be moved meanwhile.
+  const auto later = [this, beginWhenAllAre] {
+    QMetaObject::invokeMethod(this, beginWhenAllAre, Qt::QueuedConnection);
+  };
+  starting_->awaited = (starting_->black ? 1 : 0) + (starting_->white ? 1 : 0);
+  if (starting_->black) starting_->black->prepare(game, later);
+  if (starting_->white) starting_->white->prepare(game, later);
+}
+
+bool GameController::canPause() const {
+  return !engines_.empty() && session_->clock().settings().system == TimeSettings::System::None;
+}
+
+void GameController::setPaused(bool paused) {
+  if (paused && !canPause()) return;
+  paused_ = paused;
+  for (EnginePlayer* engine : engines_)
+    paused ? engine->hold() : engine->letGo();
+  emit changed({Change::What::ModeChanged});
 }
 
 bool GameController::isEngines(Color color) const {
@@ -43,7 +89,7 @@ bool GameController::isEngines(Color color) const {
 }
 
 void GameController::makeAdviser() {
-  adviser_ = std::make_unique<Engine>(Engine::quoted(engineProgram_) + kAdviser);
+  adviser_ = std::make_unique<Engine>(engine::quotedWord(engineProgram_) + kAdviser);
   connect(adviser_.get(), &Engine::moved, this, [this](const Move& move) {
     if (move.isPass()) return emit hinted([] { return tr("Tengen would pass here."); }, {});
     const Point point = move.point();
@@ -62,7 +108,7 @@ void GameController::hint() {
   emit aboutToAct();
   if (!adviser_) makeAdviser();
   emit hinted([] { return tr("Tengen is looking for a move…"); }, {});
-  adviser_->ask({gtpPositionOf(*session_), {}, session_->turn(), session_->tree().size()});
+  adviser_->askForHint({.game = gameIn(*session_), .color = session_->turn()});
 }
 
 }  // namespace tengen::desktop

@@ -89,6 +89,13 @@ void SettingsDialog::makeFields() {
   volume_ = named(new QSlider(Qt::Horizontal, this), "volume");
   volume_->setRange(0, 100);
   volume_->setPageStep(10);
+
+  moment_ = named(new QDoubleSpinBox(this), "engineMoment");
+  moment_->setRange(0, 10);
+  moment_->setDecimals(1);
+  moment_->setSingleStep(0.2);
+  seconds_ = named(new QSpinBox(this), "engineSeconds");
+  seconds_->setRange(1, 600);
 }
 
 QWidget* SettingsDialog::boardGroup() {
@@ -136,11 +143,25 @@ QWidget* SettingsDialog::soundGroup() {
   return soundBox_;
 }
 
+QWidget* SettingsDialog::engineGroup() {
+  engineBox_ = new QGroupBox(this);
+  auto* form = new QFormLayout(engineBox_);
+  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  momentLabel_ = new QLabel(this);
+  secondsLabel_ = new QLabel(this);
+  form->addRow(momentLabel_, moment_);
+  form->addRow(secondsLabel_, seconds_);
+  return engineBox_;
+}
+
 void SettingsDialog::layOut() {
   auto* down = new QVBoxLayout(this);
   down->addWidget(boardGroup());
   down->addWidget(windowGroup());
-  down->addWidget(soundGroup());
+  auto* across = new QHBoxLayout;
+  across->addWidget(soundGroup(), 1);
+  across->addWidget(engineGroup());
+  down->addLayout(across);
   down->addStretch(1);
   buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   down->addWidget(buttons_);
@@ -154,6 +175,8 @@ void SettingsDialog::layOut() {
   appearanceLabel_->setBuddy(appearance_);
   languageLabel_->setBuddy(language_);
   volumeLabel_->setBuddy(volume_);
+  momentLabel_->setBuddy(moment_);
+  secondsLabel_->setBuddy(seconds_);
 }
 
 void SettingsDialog::retranslate() {
@@ -194,10 +217,15 @@ void SettingsDialog::retranslate() {
   score_->setText(tr("Show the &running score"));
   sound_->setText(tr("Play &sounds"));
   volumeLabel_->setText(tr("Vol&ume"));
+  engineBox_->setTitle(tr("Tengen"));
+  momentLabel_->setText(tr("Answers &not before"));
+  secondsLabel_->setText(tr("Thin&ks at max, without a clock"));
+  moment_->setSuffix(tr(" seconds"));
+  seconds_->setSuffix(tr(" seconds"));
   buttons_->button(QDialogButtonBox::Ok)->setText(tr("OK"));
   buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   for (QLabel* label : {themeLabel_, coordinatesLabel_, numbersLabel_, appearanceLabel_,
-                        languageLabel_, volumeLabel_})
+                        languageLabel_, volumeLabel_, momentLabel_, secondsLabel_})
     label->buddy()->setAccessibleName(label->text().remove('&'));
 }
 
@@ -216,6 +244,8 @@ void SettingsDialog::show(const Preferences& preferences) {
   score_->setChecked(preferences.runningScore);
   sound_->setChecked(preferences.sound);
   volume_->setValue(preferences.volume);
+  moment_->setValue(preferences.engineMoment / 1000.0);
+  seconds_->setValue(preferences.engineSeconds);
   quiet_ = false;
   showPreview();
 }
@@ -227,6 +257,8 @@ void SettingsDialog::connectFields() {
     connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellChange);
   connect(lastFew_, &QSpinBox::valueChanged, this, &SettingsDialog::tellChange);
   connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::tellChange);
+  connect(moment_, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellChange);
+  connect(seconds_, &QSpinBox::valueChanged, this, &SettingsDialog::tellChange);
 }
 
 // What no field shows (numbers from a move on) stays as it was.
@@ -247,6 +279,8 @@ Preferences SettingsDialog::preferences() const {
   chosen.runningScore = score_->isChecked();
   chosen.sound = sound_->isChecked();
   chosen.volume = volume_->value();
+  chosen.engineMoment = qRound(moment_->value() * 1000);
+  chosen.engineSeconds = seconds_->value();
   return chosen;
 }
 

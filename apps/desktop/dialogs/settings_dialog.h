@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QLabel>
 #include <QSlider>
@@ -40,6 +41,7 @@ class SettingsDialog : public QDialog {
   QWidget* boardGroup();
   QWidget* windowGroup();
   QWidget* soundGroup();
+  QWidget* engineGroup();
   void layOut();
   void show(const Preferences& preferences);
   void connectFields();
@@ -64,16 +66,21 @@ class SettingsDialog : public QDialog {
   QCheckBox* score_;
   QCheckBox* sound_;
   QSlider* volume_;
+  QDoubleSpinBox* moment_;
+  QSpinBox* seconds_;
 
   QGroupBox* boardBox_;
   QGroupBox* windowBox_;
   QGroupBox* soundBox_;
+  QGroupBox* engineBox_;
   QLabel* themeLabel_;
   QLabel* coordinatesLabel_;
   QLabel* numbersLabel_;
   QLabel* appearanceLabel_;
   QLabel* languageLabel_;
   QLabel* volumeLabel_;
+  QLabel* momentLabel_;
+  QLabel* secondsLabel_;
   QDialogButtonBox* buttons_;
 };
 

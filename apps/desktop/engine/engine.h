@@ -1,16 +1,14 @@
-// An engine that speaks GTP, as a child process on a thread of its own: asked for a move, it
-// answers with a signal. One question at a time; a new one replaces the one before.
+// An engine that speaks GTP (engine/driver.h) for a window: asked on the GUI thread, it answers
+// there with a signal and works on a thread of its own. One question at a time; a new one replaces
+// the one before.
 //
-// Belongs to the GUI thread. Going away never waits for the engine.
+// Belongs to the GUI thread. Nothing here waits, not even going away.
 #pragma once
 
 #include <QObject>
 #include <memory>
-#include <thread>
 
-#include "gtp/client.h"
-
-#include "apps/desktop/engine/gtp_position.h"
+#include "engine/worker.h"
 
 namespace tengen::desktop {
 
@@ -18,37 +16,36 @@ class Engine : public QObject {
   Q_OBJECT
 
  public:
-  struct Question {
-    GtpPosition position;
-    std::vector<std::string> before;  // said between the position and the question
-    Color color = Color::Black;
-    BoardSize size;
-  };
-
   // Starts with the first question.
-  explicit Engine(std::string commandLine, QObject* parent = nullptr);
+  explicit Engine(const std::string& commandLine, QObject* parent = nullptr);
   ~Engine() override;
 
   bool isThinking() const { return awaited_ != 0; }
-  void ask(Question question);
-  void cancel();  // the answer is not wanted any more
+  // What was said, for a console.
+  const engine::TrafficLog& traffic() const { return *traffic_; }
 
-  // A program's path as one word of a command line.
-  static std::string quoted(const std::string& path);
+  void prepare(const engine::Game& game);  // starts and tells it the game: ready() or failed()
+  void ask(const engine::MoveQuestion& question);
+  void askForHint(const engine::MoveQuestion& question);  // a move it does not play
+  void analyze(engine::AnalysisQuestion question);        // analysed() until the next question
+  void cancel();                                          // no answer is wanted any more
 
  signals:
+  void ready();
   void moved(const tengen::Move& move);
   void resigned();
+  void analysed(const tengen::engine::Analysis& analysis);
   void failed(const QString& why);  // in the engine's words or the system's; may be empty
 
  private:
-  struct Desk;  // where both threads meet
-  class Worker;
+  // Runs `work` on the other thread and then, here, what it returned, unless it was replaced.
+  using Report = std::function<void(Engine&)>;
+  void run(std::function<Report(engine::Driver&, const std::stop_token&)> work);
+  static Report reportOf(const engine::Driver::Answer<std::optional<Move>>& answer);
+  static Report failureOf(const engine::EngineError& error);
 
-  void arrive(int number, const Result<std::optional<Move>, gtp::ClientError>& answer);
-
-  std::shared_ptr<Desk> desk_;
-  std::jthread thread_;
+  std::shared_ptr<engine::TrafficLog> traffic_ = std::make_shared<engine::TrafficLog>();
+  std::shared_ptr<engine::Worker> worker_;
   int lastNumber_ = 0;
   int awaited_ = 0;  // the number of the question under way; 0: none
 };

@@ -1,14 +1,61 @@
 #include "apps/desktop/engine/engine_player.h"
 
-namespace tengen::desktop {
+#include <algorithm>
 
-EnginePlayer::EnginePlayer(Color color, std::string commandLine, Reports reports)
-    : color_(color), reports_(std::move(reports)), engine_(std::move(commandLine)) {
-  QObject::connect(&engine_, &Engine::moved, &engine_, [this](const Move& move) {
-    if (!reports_.moved(color_, move)) fail({});
+#include "session/game_session.h"
+
+namespace tengen::desktop {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+// Of the time left no more than this share is spent on not being hasty.
+constexpr int kShareForTheMoment = 20;
+
+Milliseconds momentFor(Milliseconds moment, const engine::MoveQuestion& question) {
+  if (!question.clock) return moment;
+  const SideTime& left = question.clock->left;
+  return std::min(moment, std::max(left.main, left.period) / kShareForTheMoment);
+}
+
+}  // namespace
+
+engine::Game gameIn(const GameSession& session) {
+  return engine::gameAt(session.tree(), session.node(), session.position().rules(),
+                        session.clock().settings());
+}
+
+EnginePlayer::EnginePlayer(Color color, const std::string& commandLine, Milliseconds moment,
+                           Reports reports)
+    : color_(color), reports_(std::move(reports)), engine_(commandLine), moment_(moment) {
+  patience_.setSingleShot(true);
+  QObject::connect(&patience_, &QTimer::timeout, &engine_, [this] { answer(); });
+  const auto keep = [this](std::function<void()> report) {
+    kept_ = std::move(report);
+    if (held_) return;
+    const auto left = std::chrono::ceil<Milliseconds>(earliest_ - SteadyClock::now());
+    if (left <= Milliseconds{0}) return answer();
+    patience_.start(left);
+  };
+  QObject::connect(&engine_, &Engine::moved, &engine_, [this, keep](const Move& move) {
+    keep([this, move] {
+      if (!reports_.moved(color_, move)) fail({});
+    });
   });
-  QObject::connect(&engine_, &Engine::resigned, &engine_, [this] { reports_.resigned(color_); });
-  QObject::connect(&engine_, &Engine::failed, &engine_, [this](const QString& why) { fail(why); });
+  QObject::connect(&engine_, &Engine::resigned, &engine_,
+                   [this, keep] { keep([this] { reports_.resigned(color_); }); });
+  QObject::connect(&engine_, &Engine::ready, &engine_, [this] {
+    if (const auto then = std::exchange(whenReady_, nullptr)) then();
+  });
+  QObject::connect(&engine_, &Engine::failed, &engine_, [this](const QString& why) {
+    // Before the game there is nothing to say: it is asked again when it is its turn.
+    if (const auto then = std::exchange(whenReady_, nullptr)) return then();
+    fail(why);
+  });
+}
+
+void EnginePlayer::answer() {
+  if (const auto report = std::exchange(kept_, nullptr)) report();
 }
 
 void EnginePlayer::fail(const QString& why) {
@@ -16,29 +63,45 @@ void EnginePlayer::fail(const QString& why) {
   reports_.failed(color_, why);
 }
 
+void EnginePlayer::prepare(const engine::Game& game, std::function<void()> then) {
+  whenReady_ = std::move(then);
+  engine_.prepare(game);
+}
+
 void EnginePlayer::hold() {
   held_ = true;
+  patience_.stop();
 }
 
 void EnginePlayer::letGo() {
   held_ = false;
-  if (waiting_) engine_.ask(std::move(*waiting_));
+  if (waiting_) ask(*waiting_);
   waiting_.reset();
+  answer();
 }
 
 void EnginePlayer::think(GameSession& session) {
   if (failed_) return;
-  Engine::Question question{gtpPositionOf(session), gtpTimeLeft(session), session.turn(),
-                            session.tree().size()};
+  engine::MoveQuestion question{.game = gameIn(session), .color = session.turn()};
+  if (session.clock().settings().system != TimeSettings::System::None) {
+    question.clock = engine::ClockReading{session.timeLeft(session.turn())};
+  }
   if (held_) {
     waiting_ = std::move(question);
   } else {
-    engine_.ask(std::move(question));
+    ask(question);
   }
+}
+
+void EnginePlayer::ask(const engine::MoveQuestion& question) {
+  earliest_ = SteadyClock::now() + momentFor(moment_, question);
+  engine_.ask(question);
 }
 
 void EnginePlayer::stop() {
   waiting_.reset();
+  kept_ = nullptr;
+  patience_.stop();
   engine_.cancel();
 }
 

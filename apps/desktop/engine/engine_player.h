@@ -1,7 +1,9 @@
-// Tengen, or any engine that speaks GTP, as a player. Thinks elsewhere and reports its move; if it
-// fails, the side becomes a person's.
+// Tengen, or any engine that speaks GTP, as a player. Thinks elsewhere and reports its move, not
+// faster than people can follow; if it fails, the side becomes a person's.
 #pragma once
 
+#include <QTimer>
+#include <chrono>
 #include <functional>
 
 #include "session/player.h"
@@ -9,6 +11,9 @@
 #include "apps/desktop/engine/engine.h"
 
 namespace tengen::desktop {
+
+// The game of a session as an engine is told.
+engine::Game gameIn(const GameSession& session);
 
 class EnginePlayer final : public Player {
  public:
@@ -18,9 +23,13 @@ class EnginePlayer final : public Player {
     std::function<void(Color, const QString&)> failed;
   };
 
-  EnginePlayer(Color color, std::string commandLine, Reports reports);
+  // A move takes at least this moment, less where a clock runs short.
+  EnginePlayer(Color color, const std::string& commandLine, Milliseconds moment, Reports reports);
 
-  // While held, it does not begin; let go, it thinks if it was asked meanwhile.
+  // Starts it before the game begins; `then` is called when it is ready, or has failed.
+  void prepare(const engine::Game& game, std::function<void()> then);
+  // While held, it does not begin and keeps an answer back; let go, it thinks if it was asked
+  // meanwhile.
   void hold();
   void letGo();
   bool hasFailed() const { return failed_; }
@@ -30,14 +39,21 @@ class EnginePlayer final : public Player {
   std::optional<Move> moveByClick(Point point) const override;
 
  private:
+  void ask(const engine::MoveQuestion& question);
+  void answer();
   void fail(const QString& why);
 
   Color color_;
   Reports reports_;
   Engine engine_;
+  Milliseconds moment_;
+  QTimer patience_;             // runs while an answer is kept back
+  std::function<void()> kept_;  // the answer
+  std::function<void()> whenReady_;
+  std::chrono::steady_clock::time_point earliest_;  // moment of the next answer
   bool held_ = false;
   bool failed_ = false;
-  std::optional<Engine::Question> waiting_;  // asked while held
+  std::optional<engine::MoveQuestion> waiting_;  // asked while held
 };
 
 }  // namespace tengen::desktop

@@ -48,6 +48,7 @@ const std::vector<Row> kGame = {
     plain(Do::Resign, WORDS("&Resign"), "F7"),
     plain(Do::TakeBack, WORDS("Take &back a move"), "Ctrl+Backspace"),
     plain(Do::Hint, WORDS("&Hint"), "F8"),
+    check(Do::PauseEngine, WORDS("Pause Tengen"), "F9"),
     plain(Do::PlayAgainstTengen, WORDS("Play on from here against Tengen…")),
     plain(Do::TakeOver, WORDS("Take over from Tengen")),
     plain(Do::NoResult, WORDS("Agree on “no result”")),

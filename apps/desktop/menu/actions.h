@@ -29,6 +29,7 @@ enum class Do : uint8_t {
   Resign,
   TakeBack,
   Hint,
+  PauseEngine,
   PlayAgainstTengen,
   TakeOver,
   NoResult,

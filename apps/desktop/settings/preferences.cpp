@@ -34,6 +34,10 @@ Preferences loadPreferences() {
   read.language = settings.value("language", read.language).toString();
   read.sound = settings.value("sound/on", read.sound).toBool();
   read.volume = std::clamp(settings.value("sound/volume", read.volume).toInt(), 0, 100);
+  read.engineMoment =
+      std::clamp(settings.value("engine/moment", read.engineMoment).toInt(), 0, 10'000);
+  read.engineSeconds =
+      std::clamp(settings.value("engine/seconds", read.engineSeconds).toInt(), 1, 600);
   return read;
 }
 
@@ -54,6 +58,8 @@ void savePreferences(const Preferences& preferences) {
   settings.setValue("language", preferences.language);
   settings.setValue("sound/on", preferences.sound);
   settings.setValue("sound/volume", preferences.volume);
+  settings.setValue("engine/moment", preferences.engineMoment);
+  settings.setValue("engine/seconds", preferences.engineSeconds);
 }
 
 }  // namespace tengen::desktop

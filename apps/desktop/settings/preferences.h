@@ -24,7 +24,9 @@ struct Preferences {
   Appearance appearance = Appearance::System;
   QString language;  // "en", "es", "zh_CN"; empty: as the system
   bool sound = true;
-  int volume = 70;  // of 100
+  int volume = 70;         // of 100
+  int engineMoment = 800;  // milliseconds: a move of Tengen takes no less
+  int engineSeconds = 5;   // Tengen at full strength thinks so long where no clock runs
 
   friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -296,6 +296,10 @@
         <translation>Seguir desde aquí contra Tengen…</translation>
     </message>
     <message>
+        <source>Pause Tengen</source>
+        <translation>Pausar Tengen</translation>
+    </message>
+    <message>
         <source>Take over from Tengen</source>
         <translation>Relevar a Tengen</translation>
     </message>
@@ -1498,6 +1502,10 @@
         <source>Tengen is looking for a move…</source>
         <translation>Tengen busca una jugada…</translation>
     </message>
+    <message>
+        <source>Tengen is getting ready…</source>
+        <translation>Tengen se está preparando…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -2227,6 +2235,22 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Tengen</source>
+        <translation>Tengen</translation>
+    </message>
+    <message>
+        <source>Answers &amp;not before</source>
+        <translation>Responde no an&amp;tes de</translation>
+    </message>
+    <message>
+        <source>Thin&amp;ks at max, without a clock</source>
+        <translation>Piensa con ma&amp;x, sin reloj</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> segundos</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,10 @@
         <translation>从这里开始与 Tengen 对局…</translation>
     </message>
     <message>
+        <source>Pause Tengen</source>
+        <translation>暂停 Tengen</translation>
+    </message>
+    <message>
         <source>Take over from Tengen</source>
         <translation>接替 Tengen</translation>
     </message>
@@ -1496,6 +1500,10 @@
         <source>Tengen is looking for a move…</source>
         <translation>Tengen 正在寻找着法…</translation>
     </message>
+    <message>
+        <source>Tengen is getting ready…</source>
+        <translation>Tengen 正在准备…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -2223,6 +2231,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tengen</source>
+        <translation>Tengen</translation>
+    </message>
+    <message>
+        <source>Answers &amp;not before</source>
+        <translation>至少思考(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Thin&amp;ks at max, without a clock</source>
+        <translation>max 级别不计时的思考时间(&amp;K)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,12 @@
-#include "gtp/client.h"
+#include "engine/client.h"
 
 #include <gtest/gtest.h>
 
-namespace tengen::gtp {
+namespace tengen::engine {
 namespace {
 
 using namespace std::chrono_literals;
-using Kind = ClientError::Kind;
+using Kind = EngineError::Kind;
 
 // A shell that answers each line it reads by this script, in which $id and $word are the id and the
 // first word of the command.
@@ -79,7 +79,7 @@ TEST(Client, DeathIsToldWithTheLastWords) {
   const auto reply = client.ask("genmove b", 30s);
   ASSERT_FALSE(reply);
   EXPECT_EQ(reply.error().kind, Kind::Died);
-  EXPECT_EQ(reply.error().detail, "genmove b");
+  EXPECT_EQ(reply.error().command, "genmove b");
   EXPECT_EQ(reply.error().lastWords, "no weights\n");
   EXPECT_EQ(trouble(client, "name"), Kind::Died);
   EXPECT_FALSE(client.isAlive());
@@ -97,7 +97,7 @@ TEST(Client, BadCommandLinesAndMissingProgramsAreTold) {
   const auto missing = Client::start("/nowhere/engine --gtp");
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().kind, Kind::CannotStart);
-  EXPECT_EQ(missing.error().detail, "/nowhere/engine");
+  EXPECT_EQ(missing.error().command, "/nowhere/engine");
   EXPECT_EQ(missing.error().code, std::errc::no_such_file_or_directory);
 }
 
@@ -119,4 +119,4 @@ TEST(Client, AReplyThatGoesOnIsReadLineByLineUntilTheNextCommand) {
 }
 
 }  // namespace
-}  // namespace tengen::gtp
+}  // namespace tengen::engine

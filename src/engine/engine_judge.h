@@ -1,15 +1,14 @@
-// Dead stones as our own engine sees them, with its network: a child process asked over GTP. Where
-// it cannot be had, another judge answers. A child is started for each question: they are rare, and
-// a network takes memory.
+// Dead stones as an engine sees them: a child process asked over GTP. Where it cannot be had,
+// another judge answers. A child is started for each question: they are rare, and a network takes
+// memory.
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "judge/judge.h"
 
-namespace tengen::desktop {
+namespace tengen::engine {
 
 class EngineJudge final : public Judge {
  public:
@@ -17,12 +16,11 @@ class EngineJudge final : public Judge {
       : commandLine_(std::move(commandLine)), otherwise_(std::move(otherwise)) {}
 
   Verdict judge(const Board& board, Color toMove) const override;
+  Verdict judgeUntil(const Board& board, Color toMove, const std::stop_token& stop) const override;
 
  private:
-  std::optional<Verdict> ask(const Board& board) const;
-
   std::string commandLine_;
   std::shared_ptr<const Judge> otherwise_;
 };
 
-}  // namespace tengen::desktop
+}  // namespace tengen::engine

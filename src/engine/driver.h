@@ -1,0 +1,143 @@
+// Any engine that speaks GTP, driven: told a game, asked for moves, dead stones and what it thinks.
+// It is started when it is first needed, learns nothing twice (only the difference to the game it
+// was told last is sent) and is told in the best words it knows (dialect.h). One that crashes is
+// started again, told everything and asked again, once a question.
+//
+// One thread at a time; everything may be stopped from another. No text for people.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "clock/clock.h"
+#include "engine/analysis.h"
+#include "engine/capabilities.h"
+#include "engine/client.h"
+#include "engine/dialect.h"
+#include "engine/game.h"
+
+namespace tengen::engine {
+
+struct DriverOptions {
+  std::string commandLine;
+  std::vector<std::string> startCommands = {};  // said first; a refusal is noted and no more
+  Milliseconds startLimit{180'000};  // an engine may load its data before its first answer
+  Milliseconds commandLimit{60'000};
+  int restarts = 1;        // after crashes, while answering one question
+  bool exactTime = false;  // a time that cannot be said as it is, is an error
+  // So much of the time left is kept from the engine, for what lies between it and the clock: a
+  // share of it within bounds. None: the engine knows what it does.
+  bool keepsClockMargin = false;
+  Perspective perspective = Perspective::SideToMove;
+  std::shared_ptr<TrafficLog> log = nullptr;
+};
+
+// What a clock showed, and when: thinking begins later than the turn.
+struct ClockReading {
+  SideTime left{};
+  std::chrono::steady_clock::time_point at = std::chrono::steady_clock::now();
+};
+
+struct MoveQuestion {
+  Game game;
+  Color color = Color::Black;
+  std::optional<ClockReading> clock = std::nullopt;
+  Milliseconds limit = std::chrono::minutes(30);
+};
+
+struct AnalysisQuestion {
+  Game game;
+  Color color = Color::Black;
+  int request = 0;  // given back with each answer
+  Milliseconds interval{100};
+  bool ownership = false;
+  std::optional<int> mostMoves = std::nullopt;
+};
+
+class Driver {
+ public:
+  explicit Driver(DriverOptions options) : options_(std::move(options)) {}
+
+  // Questions
+  const DriverOptions& options() const { return options_; }
+  bool isRunning() const { return client_ && client_->isAlive(); }
+  // As it calls itself, with its version; its command line until it has been asked.
+  const std::string& name() const { return name_.empty() ? options_.commandLine : name_; }
+  const Capabilities& capabilities() const { return known_; }
+  // What it would not be told though the game goes on: rules, komi, time.
+  const std::vector<EngineError>& refusals() const { return refusals_; }
+
+  template <class T>
+  using Answer = Result<T, EngineError>;
+
+  // Actions. All of them start the engine where it does not run.
+  Answer<void> start(std::stop_token stop = {});
+  Answer<void> tell(const Game& game, std::stop_token stop = {});
+  void forget() { told_.reset(); }  // the next game is another one: it is told from the start
+  // A move that it plays on its board too; nothing for a resignation. Stopped while it thinks, the
+  // engine is ended: GTP has no word for that.
+  Answer<std::optional<Move>> generateMove(const MoveQuestion& question, std::stop_token stop = {});
+  // What it would play, and plays not.
+  Answer<std::optional<Move>> suggestMove(const MoveQuestion& question, std::stop_token stop = {});
+  // Where it puts so many handicap stones on an empty board under these terms.
+  Answer<Points> chooseHandicap(const Game& emptyGame, int stones, std::stop_token stop = {});
+  Answer<PointSet> deadStones(const Game& game, std::stop_token stop = {});
+  Answer<std::string> finalScore(const Game& game, std::stop_token stop = {});
+  // Thinks aloud until it is stopped, which is no error; the engine goes on living.
+  Answer<void> analyze(const AnalysisQuestion& question,
+                       const std::function<void(const Analysis&)>& hear, std::stop_token stop);
+  // Any command, as it is.
+  Answer<std::string> ask(const std::string& command, std::stop_token stop = {});
+  void end();
+
+ private:
+  using Asked = Answer<std::string>;
+
+  template <class Action>
+  auto withRestarts(const std::stop_token& stop, Action action) -> decltype(action());
+  Answer<void> learn(const std::stop_token& stop);
+  Asked say(const std::string& command, const std::stop_token& stop);
+  Asked sayOneOf(const Commands& commands, const std::stop_token& stop);
+
+  // Telling (driver_telling.cpp)
+  Answer<void> bring(const Game& game, const std::stop_token& stop);
+  Answer<void> tellDifference(const Game& from, const Game& to, const std::stop_token& stop);
+  Answer<void> tellAll(const Game& game, const std::stop_token& stop);
+  Answer<void> tellTerms(const Game& game, const std::stop_token& stop);
+  Answer<void> tellTime(const TimeSettings& time, const std::stop_token& stop);
+  Answer<void> tellStart(const Game& game, const std::stop_token& stop);
+  Answer<void> tellStones(const Points& black, const Points& white, BoardSize size,
+                          const std::stop_token& stop);
+  Answer<void> tellTimeLeft(const MoveQuestion& question, const std::stop_token& stop);
+  Answer<void> must(const Commands& commands, const std::stop_token& stop);
+  Answer<void> may(const Commands& commands, const std::stop_token& stop);
+
+  Answer<std::optional<Move>> think(const std::string& command, const MoveQuestion& question,
+                                    const std::stop_token& stop);
+  Answer<void> listen(const AnalysisQuestion& question, AnalysisFormat::Dialect dialect,
+                      const std::function<void(const Analysis&)>& hear,
+                      const std::stop_token& stop);
+  Answer<void> quieten();
+
+  DriverOptions options_;
+  std::optional<Client> client_;
+  std::string name_;
+  Capabilities known_ = Capabilities::minimum();
+  std::vector<EngineError> refusals_;
+  std::optional<Game> told_;  // what stands on its board
+  bool wasToldTime_ = false;
+};
+
+// A path as one word of a command line.
+std::string quotedWord(std::string_view path);
+
+// What an engine is told of the time left: less what is kept back, `elapsed` having passed since.
+SideTime timeToTell(const TimeSettings& time, const ClockReading& clock,
+                    std::chrono::steady_clock::time_point now, bool keepsMargin);
+
+}  // namespace tengen::engine

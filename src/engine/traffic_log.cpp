@@ -1,0 +1,22 @@
+#include "engine/traffic_log.h"
+
+namespace tengen::engine {
+
+void TrafficLog::add(Entry::Kind kind, std::string_view text) {
+  const std::lock_guard lock(mutex_);
+  ++added_;
+  entries_.push_back({kind, std::string(text.substr(0, longestText_))});
+  if (entries_.size() > mostEntries_) entries_.pop_front();
+}
+
+std::vector<TrafficLog::Entry> TrafficLog::entries() const {
+  const std::lock_guard lock(mutex_);
+  return {entries_.begin(), entries_.end()};
+}
+
+uint64_t TrafficLog::added() const {
+  const std::lock_guard lock(mutex_);
+  return added_;
+}
+
+}  // namespace tengen::engine
