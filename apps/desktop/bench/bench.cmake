@@ -2,3 +2,8 @@
 add_executable(desktop-bench EXCLUDE_FROM_ALL bench/desktop_bench.cpp)
 target_link_libraries(desktop-bench PRIVATE tengen_desktop Qt6::Test)
 add_dependencies(desktop-bench tengen-desktop)
+
+# desktop-clock-games: what scripts/clock-games plays.
+add_executable(desktop-clock-games EXCLUDE_FROM_ALL bench/clock_games.cpp)
+target_link_libraries(desktop-clock-games PRIVATE tengen_desktop tengen_judge Qt6::Test)
+add_dependencies(desktop-clock-games tengen)
