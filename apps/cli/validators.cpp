@@ -4,18 +4,11 @@
 #include <cmath>
 
 #include "base/decimal.h"
+#include "base/words.h"
 #include "rules/ruleset.h"
 
 namespace tengen::cli {
 namespace {
-
-bool isLetter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 // What was typed, cut where it goes on for ever.
 std::string shown(const std::string& text) {

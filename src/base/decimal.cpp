@@ -3,17 +3,10 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/words.h"
+
 namespace tengen {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
-  while (!text.empty() && blank(text.front()))
-    text.remove_prefix(1);
-  while (!text.empty() && blank(text.back()))
-    text.remove_suffix(1);
-  return text;
-}
 
 // Without the one leading plus that from_chars refuses; "+-1" stays refused.
 std::string_view withoutPlus(std::string_view text) {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <limits>
 #include <vector>
 
 #include "base/decimal.h"
+#include "base/words.h"
 
 namespace tengen {
 namespace {
@@ -89,10 +89,7 @@ bool isNumberPart(char c) {
   return (c >= '0' && c <= '9') || c == '.';
 }
 bool isWordPart(char c) {
-  return std::isalpha(static_cast<unsigned char>(c)) || c == '-';
-}
-bool isBlank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+  return isLetter(c) || c == '-';
 }
 
 // The next number, word or sign, taken off the front.
@@ -118,9 +115,7 @@ bool take(Overtime& overtime, std::string_view token) {
     overtime.units.push_back(1);
     return true;
   }
-  std::string lower(token);
-  for (char& c : lower)
-    c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  std::string lower = lowerCase(token);
   if (lower.size() > 1 && lower.back() == '-') lower.pop_back();
   const auto word = std::find_if(kWords.begin(), kWords.end(),
                                  [&](const Word& known) { return known.text == lower; });

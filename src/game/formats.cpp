@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "base/words.h"
 #include "sgf/ident.h"
 
 namespace tengen {
@@ -47,10 +48,6 @@ std::string asciiOf(std::string_view bytes) {
     if (isAscii && static_cast<size_t>(nuls) == width - 1) ascii += c;
   }
   return ascii;
-}
-
-bool isBlank(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 size_t skipBlanks(std::string_view text, size_t from) {
@@ -99,9 +96,7 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName) {
   for (const Format& format : kFormats) {
     if (format.looksLike(bytes)) return format;
   }
-  std::string lower(fileName);
-  std::transform(lower.begin(), lower.end(), lower.begin(),
-                 [](char c) { return sgf::isUpper(c) ? static_cast<char>(c | 0x20) : c; });
+  const std::string lower = lowerCase(fileName);
   for (const Format& format : kFormats) {
     if (lower.ends_with(format.extension)) return format;
   }

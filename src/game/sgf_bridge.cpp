@@ -5,19 +5,11 @@
 #include <cmath>
 
 #include "base/decimal.h"
+#include "base/words.h"
 #include "sgf/text.h"
 
 namespace tengen {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const auto isBlank = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
-  while (!text.empty() && isBlank(text.front()))
-    text.remove_prefix(1);
-  while (!text.empty() && isBlank(text.back()))
-    text.remove_suffix(1);
-  return text;
-}
 
 // a-z are 0 to 25, A-Z 26 to 51; -1 for anything else.
 constexpr int letterValue(char c) {
@@ -40,10 +32,7 @@ std::optional<Point> parseLetters(std::string_view text) {
 }
 
 bool isPassWord(std::string_view text) {
-  if (text.empty() || text == "``") return true;
-  constexpr std::string_view kWord = "pass";
-  return std::equal(text.begin(), text.end(), kWord.begin(), kWord.end(),
-                    [](char a, char b) { return (a | 0x20) == b; });
+  return text.empty() || text == "``" || lowerCase(text) == "pass";
 }
 
 }  // namespace

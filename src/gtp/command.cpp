@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/words.h"
 #include "rules/notation.h"
 
 namespace tengen::gtp {
@@ -9,10 +10,6 @@ namespace {
 
 constexpr bool isControl(char c) {
   return (static_cast<unsigned char>(c) < 32 && c != '\t') || c == 127;
-}
-
-constexpr bool isDigit(char c) {
-  return c >= '0' && c <= '9';
 }
 
 std::string withoutControlsAndComment(std::string_view line) {
@@ -25,24 +22,11 @@ std::string withoutControlsAndComment(std::string_view line) {
   return clean;
 }
 
-std::string_view trimmed(std::string_view text) {
-  const size_t begin = text.find_first_not_of(' ');
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
-}
-
 // Cuts the first word off `text`, with the blanks around it.
 std::string_view takeWord(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find(' '));
   text = trimmed(text.substr(word.size()));
   return word;
-}
-
-std::string lowerCase(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-  return lower;
 }
 
 }  // namespace

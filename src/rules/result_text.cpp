@@ -2,6 +2,7 @@
 #include <array>
 
 #include "base/decimal.h"
+#include "base/words.h"
 #include "rules/game_result.h"
 
 namespace tengen {
@@ -32,20 +33,6 @@ constexpr std::array<Word, 10> kWaysToWin{{{"r", Kind::Resignation},
                                            {"timeout", Kind::Time},
                                            {"f", Kind::Forfeit},
                                            {"forfeit", Kind::Forfeit}}};
-
-std::string_view trimmed(std::string_view text) {
-  const size_t first = text.find_first_not_of(" \t\r\n");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
-std::string inLowerCase(std::string_view text) {
-  std::string lower(text);
-  for (char& c : lower) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return lower;
-}
 
 template <size_t N>
 std::optional<Kind> find(const std::array<Word, N>& words, std::string_view text) {
@@ -93,7 +80,7 @@ std::string toText(const GameResult& result) {
 }
 
 std::optional<GameResult> parseResult(std::string_view text) {
-  const std::string lower = inLowerCase(trimmed(text));
+  const std::string lower = lowerCase(trimmed(text));
   if (const auto kind = find(kNoWinner, lower)) return GameResult{*kind, Color::Black, 0};
   const size_t plus = lower.find('+');
   if (plus == std::string::npos) return std::nullopt;

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <numeric>
 
 #include "base/decimal.h"
+#include "base/words.h"
 #include "rules/areas.h"
 
 namespace tengen::search {
@@ -129,9 +129,7 @@ void normalise(std::vector<double>& weights) {
 }  // namespace
 
 std::optional<Level> Level::parse(std::string_view text) {
-  std::string small(text);
-  std::transform(small.begin(), small.end(), small.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const std::string small = lowerCase(text);
   if (small == "max") return max();
   if (small.size() < 2 || small.find_first_not_of("0123456789") != small.size() - 1)
     return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/words.h"
 #include "sgf/byte_signs.h"
 #include "sgf/charset_guess.h"
 #include "sgf/converter.h"
@@ -85,14 +86,6 @@ void report(const Outcome& outcome, bool isAsciiOnly, Warnings& warnings) {
   log.moveTo(warnings, text);
 }
 
-std::string trimmed(std::string_view name) {
-  while (!name.empty() && isSpace(name.front()))
-    name.remove_prefix(1);
-  while (!name.empty() && isSpace(name.back()))
-    name.remove_suffix(1);
-  return std::string(name);
-}
-
 // The CA of the first node, where every bracket before it is in its place. A value may hold
 // something that only looks like a CA: `GN[CA[x\]]CA[UTF-8]`.
 DeclaredCharset charsetOfCleanText(std::string_view text) {
@@ -112,7 +105,8 @@ DeclaredCharset charsetOfCleanText(std::string_view text) {
       const size_t end = endOfValue(text, begin);
       if (end == text.npos) return {};
       if (isCharset) {
-        return {trimmed(text.substr(begin, end - begin)), static_cast<size_t>(start - text.data())};
+        return {std::string(trimmed(text.substr(begin, end - begin))),
+                static_cast<size_t>(start - text.data())};
       }
       p = ahead.skipSpace(text.data() + end + 1);
     }
@@ -159,7 +153,7 @@ DeclaredCharset declaredCharset(std::string_view text) {
     const char* const open = ahead.skipSpace(text.data() + at + 2);
     if (open == ahead.end || *open != '[') continue;
     const size_t begin = static_cast<size_t>(open + 1 - text.data());
-    return {trimmed(text.substr(begin, text.find(']', begin) - begin)), at};
+    return {std::string(trimmed(text.substr(begin, text.find(']', begin) - begin))), at};
   }
   return {};
 }

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "base/decimal.h"
-#include "sgf/ident.h"
+#include "base/words.h"
 #include "sgf/text.h"
 
 namespace tengen::sgf {
@@ -85,7 +85,6 @@ constexpr std::array kTypes{
 };
 
 bool isPoint(std::string_view raw) {
-  const auto isLetter = [](char c) { return isUpper(c) || isLower(c); };
   return raw.size() == 2 && isLetter(raw[0]) && isLetter(raw[1]);
 }
 

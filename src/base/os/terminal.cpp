@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/os/environment.h"
+#include "base/words.h"
 
 namespace tengen {
 
@@ -21,9 +22,7 @@ bool localeSpeaksUtf8() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     const auto value = environment(name);
     if (!value) continue;
-    std::string lower = *value;
-    for (char& c : lower)
-      c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    const std::string lower = lowerCase(*value);
     return lower.find("utf-8") != std::string::npos || lower.find("utf8") != std::string::npos;
   }
   return false;
