@@ -158,6 +158,36 @@ TEST(GamePages, APrinterIsUsedToTheEdgesOfThePaperItHas) {
   EXPECT_TRUE(contents(folder.filePath("printed.pdf")).contains("/MediaBox [0 0 595"));
 }
 
+// The letters under the board, the caption, the number of the page: three bands of ink.
+TEST(GamePages, ACaptionKeepsClearOfTheCoordinates) {
+  const auto bandsUnderTheGrid = [](const QImage& image) {
+    const auto inkIn = [&image](int y) {
+      int ink = 0;
+      for (int x = 0; x < image.width(); ++x)
+        ink += qGray(image.pixel(x, y)) < 128;
+      return ink;
+    };
+    int lastLine = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      if (inkIn(y) > image.width() / 5) lastLine = y;
+    }
+    int bands = 0;
+    for (int y = lastLine; y + 1 < image.height(); ++y)
+      bands += inkIn(y) == 0 && inkIn(y + 1) > 0;
+    return bands;
+  };
+  for (const double scale : {3.0, 300 / 72.0}) {
+    for (const int perPage : {1, 2, 4, 6}) {
+      for (const auto paper : {QPageSize::A4, QPageSize::Letter, QPageSize::A5}) {
+        GamePages pages(players(), {diagram(1, 50)},
+                        {QPageSize(paper), QPageLayout::Portrait, perPage});
+        EXPECT_EQ(bandsUnderTheGrid(pages.image(0, scale)), 3)
+            << perPage << " on paper " << paper << ", scale " << scale;
+      }
+    }
+  }
+}
+
 TEST(GamePages, PagesCanBeLookedAt) {
   GamePages pages(players(), longGame(), {});
   const QString pictures = qEnvironmentVariable("TENGEN_PICTURES");

@@ -119,7 +119,8 @@ void GamePages::paintDiagram(QPainter& painter, QRectF cell, int index, double s
   painter.setPen(Qt::black);
   painter.setFont(font(10, true));
   // Right under the board, which may be smaller than its place.
-  const double below = cell.top() + board_.geometry(area, diagram.picture.size()).wood().bottom();
+  const double below =
+      cell.top() + board_.geometry(area, diagram.picture.size(), scale).wood().bottom();
   painter.drawText(QRectF(cell.left(), below + 2, cell.width(), kCaption), Qt::AlignHCenter,
                    caption(diagram, index));
   painter.setFont(font(9));
