@@ -156,6 +156,14 @@ class Program(CommandLine):
         self.assertNotIn("\a", err)
         self.assertIn(b"Ann\a", self.content("out.sgf"), "the file keeps what it holds")
 
+    def test_another_game_than_go_is_refused_where_stones_are_wanted(self):
+        othello = self.file("othello.sgf", "(;FF[4]GM[2]SZ[8];B[d3];W[c3])")
+        for arguments in (["score"], ["show"]):
+            code, out, err = run(*arguments, othello)
+            self.assertEqual((code, out), (1, ""))
+            self.assertRegex(err, r"^tengen: .*othello\.sgf: this is not Go: it is Othello\n$")
+        self.assertEqual(run("sgf", "info", othello)[0], 0)
+
     def test_a_missing_file_is_exit_1_with_one_sentence(self):
         for arguments in (["sgf", "info"], ["sgf", "check"], ["score"], ["show"]):
             code, out, err = run(*arguments, self.path("none.sgf"))

@@ -34,7 +34,7 @@ Result<LoadedGame, CliError> loadGame(const std::string& name,
   return std::move(*game);
 }
 
-Result<LoadedGame, CliError> loadGame(const std::string& name, int number) {
+Result<LoadedGame, CliError> loadGoGame(const std::string& name, int number) {
   auto loaded = loadGame(name);
   if (!loaded) return loaded;
   const size_t games = loaded->tree.gameCount();
@@ -43,6 +43,8 @@ Result<LoadedGame, CliError> loadGame(const std::string& name, int number) {
                            counted(games, "game"));
   }
   loaded->tree.open(static_cast<size_t>(number) - 1);
+  const int game = gameNumber(loaded->tree);
+  if (game != kGo) return about(name, words(LoadError{LoadError::Code::OtherGame, game}));
   return loaded;
 }
 

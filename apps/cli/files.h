@@ -16,8 +16,8 @@ Result<std::string, CliError> readInput(const std::string& name);
 Result<LoadedGame, CliError> loadGame(const std::string& name,
                                       const std::optional<std::string>& encoding = std::nullopt);
 
-// The same, with another game open than the first; they are counted from 1.
-Result<LoadedGame, CliError> loadGame(const std::string& name, int number);
+// The same for commands that put stones on a board: only Go. Games are counted from 1.
+Result<LoadedGame, CliError> loadGoGame(const std::string& name, int number = 1);
 
 // Replaces the file in one step, but never one that is no SGF file; a device or a pipe is written
 // to.

@@ -1,5 +1,8 @@
 #include "apps/cli/words.h"
 
+#include <array>
+#include <utility>
+
 namespace tengen::cli {
 namespace {
 
@@ -91,6 +94,24 @@ std::string words(const sgf::Violation& violation) {
   return "";
 }
 
+namespace {
+
+std::string otherGame(int number) {
+  constexpr std::array<std::pair<int, const char*>, 7> kKnown{{{2, "Othello"},
+                                                               {3, "chess"},
+                                                               {4, "Gomoku"},
+                                                               {6, "backgammon"},
+                                                               {7, "Chinese chess"},
+                                                               {8, "shogi"},
+                                                               {11, "Hex"}}};
+  for (const auto& [known, name] : kKnown) {
+    if (known == number) return std::string("it is ") + name;
+  }
+  return "it is game " + std::to_string(number) + " of the list of SGF";
+}
+
+}  // namespace
+
 std::string words(const sgf::ReadError& error) {
   using Code = sgf::ReadError::Code;
   switch (error.code) {
@@ -102,6 +123,8 @@ std::string words(const sgf::ReadError& error) {
       return "nobody knows this encoding";
     case Code::TooLarge:
       return "the file is too large";
+    case Code::OtherGame:
+      return "this is not Go: " + otherGame(error.game);
   }
   return "";
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "base/decimal.h"
 #include "base/words.h"
 #include "sgf/ident.h"
 
@@ -62,6 +63,17 @@ bool isBinary(std::string_view ascii) {
                      [](char c) { return c < ' ' && !isBlank(c) && c != 0x1b; });
 }
 
+// Text may hold a stray control character or two; every tenth byte of compressed data is one.
+bool isProgramOrPicture(std::string_view bytes) {
+  constexpr std::ptrdiff_t kStray = 8;
+  if (unitsOf(bytes).width != 1) return false;
+  bytes = bytes.substr(0, kSniffed);
+  const auto controls = std::count_if(bytes.begin(), bytes.end(), [](char c) {
+    return static_cast<unsigned char>(c) < ' ' && !isBlank(c) && c != 0x1b;
+  });
+  return controls > kStray && static_cast<size_t>(controls) > bytes.size() / 50;
+}
+
 // At the name of a property and its bracket? `known`: only for names that begin most games, so that
 // `for (;a[i];)` is none.
 bool startsProperty(std::string_view text, size_t at, bool known) {
@@ -82,6 +94,11 @@ Result<LoadedGame, LoadError> loadSgf(std::string bytes, const LoadOptions& opti
   if (!read) return Unexpected{read.error()};
   return LoadedGame{GameTree(std::move(read->collection)), std::move(read->encoding),
                     std::move(read->warnings)};
+}
+
+int gameNumber(const sgf::Collection& collection, NodeId root) {
+  const auto property = collection.find(root, "GM");
+  return property ? parseInteger(property->first().raw()).value_or(kGo) : kGo;
 }
 
 constexpr std::array kFormats{Format{"SGF", ".sgf", looksLikeSgf, loadSgf}};
@@ -105,8 +122,27 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName) {
 
 Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName,
                                    const LoadOptions& options) {
+  if (isProgramOrPicture(bytes)) return Unexpected{LoadError{LoadError::Code::NotSgf}};
   const Format& format = formatOf(bytes, fileName);
   return format.load(std::move(bytes), options);
+}
+
+Result<LoadedGame, LoadError> loadGo(std::string bytes, std::string_view fileName,
+                                     const LoadOptions& options) {
+  auto loaded = load(std::move(bytes), fileName, options);
+  if (!loaded) return loaded;
+  const sgf::Collection& collection = loaded->tree.collection();
+  for (size_t i = 0; i < collection.games().size(); ++i) {
+    if (gameNumber(collection, collection.games()[i]) != kGo) continue;
+    if (i != 0) loaded->tree.open(i);
+    return loaded;
+  }
+  return Unexpected{
+      LoadError{LoadError::Code::OtherGame, gameNumber(collection, collection.games().front())}};
+}
+
+int gameNumber(const GameTree& tree) {
+  return gameNumber(tree.collection(), tree.root());
 }
 
 bool looksLikeSgf(std::string_view bytes) {

@@ -34,6 +34,15 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName = {});
 Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName = {},
                                    const LoadOptions& options = {});
 
+// The same for people who want to see a game of Go: opens the first one of the file, and refuses a
+// file that has only others.
+Result<LoadedGame, LoadError> loadGo(std::string bytes, std::string_view fileName = {},
+                                     const LoadOptions& options = {});
+
+// Which game the open one is, by its GM and the list of SGF; Go where it says nothing.
+constexpr int kGo = 1;
+int gameNumber(const GameTree& tree);
+
 // May a file with these bytes be replaced by an SGF file without harm? True for an empty one and
 // for SGF of any encoding, however broken; false for what must be something else.
 bool looksLikeSgf(std::string_view bytes);

@@ -26,6 +26,35 @@ TEST(Formats, SayWhyThereIsNoGame) {
   EXPECT_EQ(loaded.error().code, LoadError::Code::Empty);
 }
 
+TEST(Formats, RefuseOtherGamesOnlyWhereGoIsWanted) {
+  const auto othello = loadGo("(;FF[4]GM[2]SZ[8];B[d3];W[c3])");
+  ASSERT_FALSE(othello);
+  EXPECT_EQ(othello.error().code, LoadError::Code::OtherGame);
+  EXPECT_EQ(othello.error().game, 2);
+  EXPECT_TRUE(load("(;FF[4]GM[2]SZ[8];B[d3];W[c3])")) << "SGF all the same";
+  for (const char* go :
+       {"(;GM[1];B[aa])", "(;GM[ 1 ];B[aa])", "(;B[aa])", "(;GM[];B[aa])", "(;GM[Go];B[aa])"}) {
+    EXPECT_TRUE(loadGo(go)) << go;
+  }
+}
+
+TEST(Formats, OpenTheFirstGameOfGoInAMixedCollection) {
+  const auto mixed = loadGo("(;GM[2]SZ[8])(;GM[1]SZ[13])(;SZ[9])");
+  ASSERT_TRUE(mixed);
+  EXPECT_EQ(mixed->tree.openGame(), 1u);
+  EXPECT_EQ(mixed->tree.size(), (BoardSize{13, 13}));
+}
+
+TEST(Formats, FindNoGameInAProgramOrAPicture) {
+  std::string bytes = "(;GM[1];B[aa])";
+  EXPECT_TRUE(load(bytes + "\x1a\x01"));
+  for (int i = 0; i < 3000; ++i)
+    bytes += static_cast<char>(i * 37 % 256);
+  const auto binary = load(bytes);
+  ASSERT_FALSE(binary);
+  EXPECT_EQ(binary.error().code, LoadError::Code::NotSgf);
+}
+
 TEST(Formats, HonourAForcedEncoding) {
   LoadOptions options;
   options.encoding = "ISO-8859-1";

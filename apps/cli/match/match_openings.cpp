@@ -157,7 +157,7 @@ Result<std::vector<Opening>, CliError> openingsFrom(const std::string& path, Boa
   if (!files) return Unexpected{files.error()};
   std::vector<Opening> openings;
   for (const std::string& file : *files) {
-    auto loaded = loadGame(file);
+    auto loaded = loadGoGame(file);
     if (!loaded) return Unexpected{loaded.error()};
     GameTree& tree = loaded->tree;
     for (size_t game = 0; game < tree.gameCount(); ++game) {

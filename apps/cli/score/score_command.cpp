@@ -85,7 +85,7 @@ void ownBreathlessStones(Marks& marks, const GameTree& tree, NodeId id, const Bo
 
 Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const std::string& file,
                                             const Judge* judge) {
-  const auto loaded = loadGame(file, options.game);
+  const auto loaded = loadGoGame(file, options.game);
   if (!loaded) return Unexpected{loaded.error()};
   const GameTree& tree = loaded->tree;
   const auto inFile = [&](const CliError& error) {

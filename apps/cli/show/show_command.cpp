@@ -111,7 +111,7 @@ std::string asSvg(const GameTree& tree, NodeId id, bool numbers) {
 }
 
 int show(const ShowOptions& options) {
-  const auto loaded = loadGame(options.file, options.game);
+  const auto loaded = loadGoGame(options.file, options.game);
   if (!loaded) return printError(loaded.error());
   const GameTree& tree = loaded->tree;
   const auto inFile = [&](const CliError& error) {

@@ -12,7 +12,7 @@ constexpr int kPatienceMilliseconds = 100;
 LoadOutcome loadFile(const std::filesystem::path& path, const LoadOptions& options) {
   auto bytes = readFile(path);
   if (!bytes) return Unexpected{FileLoadError(bytes.error())};
-  auto game = load(std::move(*bytes), path.filename().string(), options);
+  auto game = loadGo(std::move(*bytes), path.filename().string(), options);
   if (!game) return Unexpected{FileLoadError(game.error())};
   return std::make_shared<LoadedFile>(LoadedFile{path, std::move(*game)});
 }

@@ -478,6 +478,46 @@
         <source>Nobody knows the rules this file names</source>
         <translation>Las reglas que nombra este archivo son desconocidas</translation>
     </message>
+    <message>
+        <source>Othello</source>
+        <translation>Otelo</translation>
+    </message>
+    <message>
+        <source>chess</source>
+        <translation>ajedrez</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>gomoku</translation>
+    </message>
+    <message>
+        <source>backgammon</source>
+        <translation>backgammon</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>ajedrez chino</translation>
+    </message>
+    <message>
+        <source>shogi</source>
+        <translation>shogi</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>No existe la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is %2.</source>
+        <translation>«%1» no es go: es %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
+        <translation>«%1» no es go: es el juego %2 de la lista de SGF.</translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -613,10 +653,6 @@
     <message>
         <source>Score as it stands: %1 – %2</source>
         <translation>Puntuación actual: %1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, komi %2</source>
-        <translation>%1, komi %2</translation>
     </message>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -955,6 +991,26 @@
         <source>This game is being played already.</source>
         <translation>Esta partida ya se está jugando.</translation>
     </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1, komi %2</translation>
+    </message>
+    <message>
+        <source>%1, komi not said: counted with %2</source>
+        <translation>%1, komi no indicado: se cuenta con %2</translation>
+    </message>
+    <message>
+        <source>Rules “%1” not known: counted by %2, komi %3</source>
+        <translation>Reglas «%1» desconocidas. Se supone: %2, komi %3</translation>
+    </message>
+    <message>
+        <source>Rules not said: counted by %1, komi %2</source>
+        <translation>Reglas no indicadas. Se supone: %1, komi %2</translation>
+    </message>
+    <message>
+        <source>Rules and komi not said: counted by %1, komi %2</source>
+        <translation>Reglas y komi no indicados. Se supone: %1, komi %2</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1258,6 +1314,10 @@
     <message>
         <source>White territory</source>
         <translation>Territorio blanco</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1721,14 @@
         <source>A number such as 6.5, or nothing</source>
         <translation>Un número como 6.5, o nada</translation>
     </message>
+    <message>
+        <source>not said: counted by %1</source>
+        <translation>no indicado. Se supone: %1</translation>
+    </message>
+    <message>
+        <source>not said: counted with %1</source>
+        <translation>no indicado: se cuenta con %1</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameView</name>
@@ -1982,7 +2050,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Make no move this turn</source>
@@ -2504,6 +2572,22 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Level:</source>
         <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No se ha guardado</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>No se ha podido guardar «%1».</translation>
+    </message>
+    <message>
+        <source>The game is still in the window.</source>
+        <translation>La partida sigue en la ventana.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
     </message>
 </context>
 </TS>

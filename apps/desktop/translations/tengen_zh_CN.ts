@@ -478,6 +478,46 @@
         <source>Nobody knows the rules this file names</source>
         <translation>文件所写的规则无法识别</translation>
     </message>
+    <message>
+        <source>Othello</source>
+        <translation>黑白棋</translation>
+    </message>
+    <message>
+        <source>chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>backgammon</source>
+        <translation>双陆棋</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>中国象棋</translation>
+    </message>
+    <message>
+        <source>shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>六贯棋</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>没有文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is %2.</source>
+        <translation>“%1”不是围棋，而是%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
+        <translation>“%1”不是围棋，而是 SGF 列表中的第 %2 种游戏。</translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -613,10 +653,6 @@
     <message>
         <source>Score as it stands: %1 – %2</source>
         <translation>目前形势：%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, komi %2</source>
-        <translation>%1，贴目 %2</translation>
     </message>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -954,6 +990,26 @@
         <source>This game is being played already.</source>
         <translation>这盘棋已在进行中。</translation>
     </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1，贴目 %2</translation>
+    </message>
+    <message>
+        <source>%1, komi not said: counted with %2</source>
+        <translation>%1，未注明贴目：按 %2 计算</translation>
+    </message>
+    <message>
+        <source>Rules “%1” not known: counted by %2, komi %3</source>
+        <translation>不认识规则“%1”：按%2计算，贴目 %3</translation>
+    </message>
+    <message>
+        <source>Rules not said: counted by %1, komi %2</source>
+        <translation>未注明规则：按%1计算，贴目 %2</translation>
+    </message>
+    <message>
+        <source>Rules and komi not said: counted by %1, komi %2</source>
+        <translation>未注明规则和贴目：按%1计算，贴目 %2</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::BoardWidget</name>
@@ -1256,6 +1312,10 @@
     <message>
         <source>White territory</source>
         <translation>白方的地</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1718,14 @@
     <message>
         <source>A number such as 6.5, or nothing</source>
         <translation>数字，如 6.5，或留空</translation>
+    </message>
+    <message>
+        <source>not said: counted by %1</source>
+        <translation>未注明：按%1计算</translation>
+    </message>
+    <message>
+        <source>not said: counted with %1</source>
+        <translation>未注明：按 %1 计算</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2566,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>Level:</source>
         <translation>等级：</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>无法保存“%1”。</translation>
+    </message>
+    <message>
+        <source>The game is still in the window.</source>
+        <translation>对局仍在窗口中。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,28 @@ QString encodingWarning(const sgf::Warning& warning, const QString& argument) {
   return FileWords::tr("Bytes that mean nothing in this encoding were replaced: %1").arg(argument);
 }
 
+// The games of SGF that people know; empty for others.
+QString otherGame(int number) {
+  switch (number) {
+    case 2:
+      return FileWords::tr("Othello");
+    case 3:
+      return FileWords::tr("chess");
+    case 4:
+      return FileWords::tr("Gomoku");
+    case 6:
+      return FileWords::tr("backgammon");
+    case 7:
+      return FileWords::tr("Chinese chess");
+    case 8:
+      return FileWords::tr("shogi");
+    case 11:
+      return FileWords::tr("Hex");
+    default:
+      return {};
+  }
+}
+
 }  // namespace
 
 QString fileProblem(const FileError& error) {
@@ -53,6 +75,12 @@ QString fileProblem(const FileError& error) {
   return FileWords::tr("“%1”: %2").arg(name, QString::fromStdString(error.code.message()));
 }
 
+QString saveProblem(const FileError& error) {
+  if (error.code != std::errc::no_such_file_or_directory) return fileProblem(error);
+  const QFileInfo file(QString::fromStdString(error.path.string()));
+  return FileWords::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(file.path()));
+}
+
 QString readProblem(const sgf::ReadError& error, const QString& name) {
   using Code = sgf::ReadError::Code;
   switch (error.code) {
@@ -64,6 +92,13 @@ QString readProblem(const sgf::ReadError& error, const QString& name) {
       return FileWords::tr("Nobody knows this encoding.");
     case Code::TooLarge:
       return FileWords::tr("“%1” is too large.").arg(name);
+    case Code::OtherGame: {
+      const QString game = otherGame(error.game);
+      if (!game.isEmpty()) return FileWords::tr("“%1” is not Go: it is %2.").arg(name, game);
+      return FileWords::tr("“%1” is not Go: it is game %2 of the list of SGF.")
+          .arg(name)
+          .arg(error.game);
+    }
   }
   return {};
 }

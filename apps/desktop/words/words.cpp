@@ -224,4 +224,18 @@ QString rulesName(const Ruleset& rules) {
   return Words::tr("Own rules");
 }
 
+QString rulesAndKomi(const GameTree& tree) {
+  const QString named = QString::fromStdString(tree.text(tree.root(), "RU")).trimmed();
+  const bool known = rulesetNamed(named.toStdString()).has_value();
+  const QString rules = rulesName(tree.rules());
+  const QString komi = decimal(tree.rules().komi);
+  if (known && tree.komi()) return Words::tr("%1, komi %2").arg(rules, komi);
+  if (known) return Words::tr("%1, komi not said: counted with %2").arg(rules, komi);
+  if (!named.isEmpty()) {
+    return Words::tr("Rules “%1” not known: counted by %2, komi %3").arg(named, rules, komi);
+  }
+  if (tree.komi()) return Words::tr("Rules not said: counted by %1, komi %2").arg(rules, komi);
+  return Words::tr("Rules and komi not said: counted by %1, komi %2").arg(rules, komi);
+}
+
 }  // namespace tengen::desktop::words

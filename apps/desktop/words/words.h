@@ -25,7 +25,11 @@ QString lastMove(const GameSession& session, Notation notation);        // "Move
 QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
 QString rulesName(const Ruleset& rules);
 
+// "Japanese rules, komi 6.5"; what the file leaves open is told as our guess.
+QString rulesAndKomi(const GameTree& tree);
+
 QString fileProblem(const FileError& error);
+QString saveProblem(const FileError& error);
 QString readProblem(const sgf::ReadError& error, const QString& name);
 QString warning(const sgf::Warning& warning);
 QString flaw(RecordedFlaw flaw);
