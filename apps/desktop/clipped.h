@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QLabel>
 #include <QStringList>
@@ -32,10 +33,22 @@ inline bool hasRoom(const QWidget& widget) {
          widget.height() >= widget.minimumSizeHint().height();
 }
 
+// Does it lie in all that holds it? What scrolls may be out of sight.
+inline bool isInside(const QWidget& widget, const QWidget& window) {
+  for (const QWidget* holder = widget.parentWidget(); holder; holder = holder->parentWidget()) {
+    if (qobject_cast<const QAbstractScrollArea*>(holder->parentWidget())) return true;
+    const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
+    if (!holder->rect().contains(place)) return false;
+    if (holder == &window) break;
+  }
+  return true;
+}
+
 inline std::string clippedIn(const QWidget& window) {
   QStringList clipped;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {
-    if (!widget->isVisible() || wordsOn(*widget).isEmpty() || hasRoom(*widget)) continue;
+    if (!widget->isVisible() || wordsOn(*widget).isEmpty()) continue;
+    if (hasRoom(*widget) && isInside(*widget, window)) continue;
     clipped << QString("%1 “%2” %3x%4")
                    .arg(widget->metaObject()->className(), wordsOn(*widget))
                    .arg(widget->width())

@@ -24,15 +24,18 @@ QList<QDialog*> openDialogs() {
   return dialogs;
 }
 
-class Words : public ::testing::TestWithParam<const char*> {
+// The smallest window we promise, and one a little larger.
+class Words : public ::testing::TestWithParam<std::tuple<const char*, QSize>> {
  protected:
   Words() {
-    window.window->resize(900, 640);
-    installLanguage(GetParam());
+    window.window->resize(size());
+    installLanguage(language());
     settle();
   }
   ~Words() override { installLanguage("en"); }
 
+  static const char* language() { return std::get<0>(GetParam()); }
+  static QSize size() { return std::get<1>(GetParam()); }
   void settle() {
     for (int i = 0; i < 5; ++i)
       QCoreApplication::processEvents();
@@ -46,7 +49,7 @@ class Words : public ::testing::TestWithParam<const char*> {
 };
 
 TEST_P(Words, HaveRoomWhilePlaying) {
-  ASSERT_EQ(window.window->size(), QSize(900, 640));
+  ASSERT_EQ(window.window->size(), size());
   window.clicks("D4 Q16");
   EXPECT_EQ(clipped(), "");
 }
@@ -56,6 +59,8 @@ TEST_P(Words, HaveRoomWhileCounting) {
   window.window->game().count();
   ASSERT_TRUE(window.waitFor([&] { return !window.window->game().isThinking(); }));
   EXPECT_EQ(clipped(), "");
+  const auto& result = window.find<QLabel>("countResult");
+  EXPECT_EQ(result.visibleRegion().boundingRect(), result.rect()) << "below the table";
 }
 
 TEST_P(Words, HaveRoomWhileEditing) {
@@ -126,9 +131,9 @@ TEST_P(Words, AlreadySaidAreSaidAnew) {
   settle();
   const QString english = window.message();
   ASSERT_TRUE(english.contains("already"));
-  installLanguage(GetParam());
+  installLanguage(language());
   settle();
-  const bool isEnglish = std::string(GetParam()) == "en";
+  const bool isEnglish = std::string(language()) == "en";
   EXPECT_EQ(window.message() == english, isEnglish);
   EXPECT_EQ(window.find<QLabel>("noticeText").text() == "Unsaved game", isEnglish);
   EXPECT_EQ(window.find<QPushButton>("noticeChoice0").text() == "&Later", isEnglish);
@@ -165,13 +170,15 @@ TEST_P(Words, ChangeAtOnceInMenusAndButtons) {
   };
   const std::string switched = wordsOf();
   Preferences preferences = loadPreferences();
-  preferences.language = GetParam();
+  preferences.language = language();
   savePreferences(preferences);
   window.make();
   EXPECT_EQ(switched, wordsOf());
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, Words, ::testing::Values("en", "es", "zh_CN"));
+INSTANTIATE_TEST_SUITE_P(Languages, Words,
+                         ::testing::Combine(::testing::Values("en", "es", "zh_CN"),
+                                            ::testing::Values(QSize(640, 480), QSize(900, 640))));
 
 }  // namespace
 }  // namespace tengen::desktop

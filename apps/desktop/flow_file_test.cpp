@@ -60,6 +60,87 @@ TEST(FileFlow, UnsavedWorkIsNeverLostWithoutAQuestion) {
   EXPECT_TRUE(test.window->close());
 }
 
+TEST(FileFlow, APastedGameIsNotLostWithoutAQuestion) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9];B[ee];W[cg])"));
+  EXPECT_TRUE(test.window->isWindowModified()) << "it is in no file";
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.askedUnsaved, 1);
+  EXPECT_FALSE(test.window->close());
+  EXPECT_EQ(test.questions.askedUnsaved, 2);
+  open(test, write(test, "other.sgf", "(;SZ[9];B[aa])"));
+  EXPECT_EQ(test.questions.askedUnsaved, 3);
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  test.questions.file = QString::fromStdString((test.folder.path() / "pasted.sgf").string());
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_FALSE(test.window->isWindowModified());
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.askedUnsaved, 3);
+}
+
+TEST(FileFlow, AnotherGameThanGoIsRefusedByItsName) {
+  TestWindow test;
+  test.clicks("E5");
+  open(test, write(test, "othello.sgf", "(;FF[4]GM[2]SZ[8];B[d3];W[c3])"));
+  EXPECT_TRUE(test.message().contains("othello.sgf")) << test.message().toStdString();
+  EXPECT_TRUE(test.message().contains("Othello")) << test.message().toStdString();
+  open(test, write(test, "unheard.sgf", "(;GM[77];B[d3])"));
+  EXPECT_TRUE(test.message().contains("77")) << test.message().toStdString();
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  EXPECT_FALSE(test.window->files().openText("(;GM[3];B[e4])"));
+  EXPECT_TRUE(test.message().contains("chess")) << test.message().toStdString();
+}
+
+TEST(FileFlow, ABinaryFileIsNoGame) {
+  TestWindow test;
+  std::string bytes =
+      "\x7f"
+      "ELF(;B[aa];W[bb])";
+  for (int i = 0; i < 2000; ++i)
+    bytes += static_cast<char>(i * 37 % 256);
+  open(test, write(test, "program", bytes));
+  EXPECT_TRUE(test.message().contains("no game")) << test.message().toStdString();
+}
+
+TEST(FileFlow, ABarAboutAFileLeavesWithIt) {
+  TestWindow test;
+  open(test, write(test, "two.sgf", "(;SZ[9];B[aa])(;SZ[9];B[bb])"));
+  ASSERT_TRUE(test.window->notice().isVisible());
+  open(test, write(test, "one.sgf", "(;SZ[9];B[cc])"));
+  EXPECT_FALSE(test.window->notice().isVisible()) << "of the file before";
+  open(test, write(test, "two.sgf", "(;SZ[9];B[aa])(;SZ[9];B[bb])"));
+  ASSERT_TRUE(test.window->notice().isVisible());
+  test.window->files().openGame(1);
+  EXPECT_FALSE(test.window->notice().isVisible()) << "the first is not open any more";
+  open(test, write(test, "two.sgf", "(;SZ[9];B[aa])(;SZ[9];B[bb])"));
+  test.window->files().newGame();
+  EXPECT_FALSE(test.window->notice().isVisible());
+}
+
+// What a record leaves open is shown as our guess, and stays open in the file.
+TEST(FileFlow, WhatTheFileDoesNotSayIsShownAsAssumed) {
+  TestWindow test;
+  const auto detailOf = [&](const std::string& root) {
+    open(test, write(test, "game.sgf", "(;SZ[9]" + root + ";B[aa])"));
+    return test.find<QLabel>("detail").text();
+  };
+  EXPECT_EQ(detailOf(""), "Rules and komi not said: counted by Japanese rules, komi 6.5");
+  EXPECT_EQ(detailOf("KM[5.5]"), "Rules not said: counted by Japanese rules, komi 5.5");
+  EXPECT_EQ(detailOf("RU[Chinese]"), "Chinese rules, komi not said: counted with 7.5");
+  EXPECT_EQ(detailOf("RU[Sunjang]KM[5.5]"),
+            QString::fromUtf8("Rules “Sunjang” not known: counted by Japanese rules, komi 5.5"));
+  EXPECT_EQ(detailOf("RU[Chinese]KM[7.5]"), "Chinese rules, komi 7.5");
+  detailOf("");
+  test.key(Qt::Key_End);
+  test.clicks("E5");
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  const std::string saved = read(test.window->files().path());
+  EXPECT_EQ(saved.find("RU["), std::string::npos) << saved;
+  EXPECT_EQ(saved.find("KM["), std::string::npos) << saved;
+}
+
 TEST(FileFlow, WhatCannotBeReadIsSaidAndHarmsNothing) {
   TestWindow test;
   test.clicks("E5");
@@ -78,6 +159,31 @@ TEST(FileFlow, AFolderThatRefusesKeepsTheGame) {
   test.questions.file = "/proc/cannot/be.sgf";
   test.key(Qt::Key_S, Qt::ControlModifier);
   EXPECT_TRUE(test.message().contains("Not saved"));
+  EXPECT_TRUE(test.window->isWindowModified());
+}
+
+TEST(FileFlow, AFailedSaveAsksForAnotherPlace) {
+  TestWindow test;
+  test.clicks("E5");
+  test.questions.file = "/proc/cannot/be.sgf";
+  test.questions.savesElsewhere = 1;
+  test.questions.elsewhere =
+      QString::fromStdString((test.folder.path() / "elsewhere.sgf").string());
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(test.questions.saveProblem.contains("be.sgf"))
+      << test.questions.saveProblem.toStdString();
+  EXPECT_TRUE(read(test.questions.elsewhere).find("B[ee]") != std::string::npos);
+  EXPECT_FALSE(test.window->isWindowModified());
+  EXPECT_TRUE(test.window->windowTitle().contains("elsewhere.sgf"));
+}
+
+TEST(FileFlow, AWindowDoesNotCloseOverASaveThatFailed) {
+  TestWindow test;
+  test.clicks("E5");
+  test.questions.file = "/proc/cannot/be.sgf";
+  test.questions.unsaved = Questions::Unsaved::Save;
+  EXPECT_FALSE(test.window->close());
+  EXPECT_FALSE(test.questions.saveProblem.isEmpty());
   EXPECT_TRUE(test.window->isWindowModified());
 }
 

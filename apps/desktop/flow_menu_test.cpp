@@ -145,6 +145,19 @@ TEST(MenuFlow, ResigningAsksAndGoesOnIfOneThinksBetter) {
   EXPECT_TRUE(test.session().result().has_value());
 }
 
+TEST(MenuFlow, AFailedSaveIsADialogThatNamesFileAndReason) {
+  AskingWindow test;
+  test.clicks("D4");
+  answer<QMessageBox>([](QMessageBox& box) {
+    EXPECT_TRUE(box.text().contains("/proc/no/place.sgf")) << box.text().toStdString();
+    EXPECT_TRUE(box.informativeText().contains("no folder")) << box.informativeText().toStdString();
+    QTest::keyClick(&box, Qt::Key_Escape);
+  });
+  EXPECT_FALSE(test.window->files().saveTo("/proc/no/place.sgf"));
+  EXPECT_TRUE(test.window->isWindowModified());
+  EXPECT_TRUE(test.window->files().path().isEmpty());
+}
+
 TEST(MenuFlow, ALongMessageDoesNotMoveTheBoard) {
   TestWindow test;
   const QRect before = test.board().geometry();

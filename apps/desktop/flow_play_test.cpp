@@ -342,5 +342,35 @@ TEST(PlayFlow, ByoYomiIsCountedAudiblyAndTheFlagFalls) {
   EXPECT_TRUE(test.savedText().contains("RE[W+T]"));
 }
 
+// The sign of forbidden moves is for forbidden moves.
+TEST(PlayFlow, AnswersToAQuestionDoNotLookForbidden) {
+  TestWindow test;
+  const auto wrongPixels = [&] {
+    const QImage image = test.board().grab().toImage();
+    const QRect around = test.board().boardGeometry().square(test.at("C3"), 1).toAlignedRect();
+    const QColor wrong = boardThemes().front().wrong;
+    int found = 0;
+    for (int y = around.top(); y < around.bottom(); ++y) {
+      for (int x = around.left(); x < around.right(); ++x) {
+        const QColor there = image.pixelColor(x, y);
+        if (std::abs(there.red() - wrong.red()) + std::abs(there.green() - wrong.green()) +
+                std::abs(there.blue() - wrong.blue()) <
+            60) {
+          ++found;
+        }
+      }
+    }
+    return found;
+  };
+  const QImage before = test.board().grab().toImage();
+  emit test.find<CommentPanel>("comment").pointNamed(test.at("C3"));
+  EXPECT_NE(test.board().grab().toImage(), before) << "something is shown";
+  EXPECT_EQ(wrongPixels(), 0) << "a coordinate in a comment";
+  emit test.window->game().hinted([] { return QString(); }, test.at("C3"));
+  EXPECT_EQ(wrongPixels(), 0) << "a hint";
+  test.clicks("C3 C3");
+  EXPECT_GT(wrongPixels(), 0) << "a stone is there already";
+}
+
 }  // namespace
 }  // namespace tengen::desktop

@@ -14,6 +14,11 @@
 #include "apps/desktop/settings/appearance.h"
 
 namespace tengen::desktop {
+namespace {
+
+constexpr int kLowWindow = 620;  // the count leaves no room for tree and comment
+
+}  // namespace
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent),
@@ -153,7 +158,7 @@ void MainWindow::connectGame() {
   connect(tree_, &TreePanel::nodeWanted, game, &GameController::goTo);
   connect(warnings_, &WarningsPanel::nodeWanted, game, &GameController::goTo);
   connect(comment_, &CommentPanel::commentWritten, game, &GameController::comment);
-  connect(comment_, &CommentPanel::pointNamed, board_, &BoardWidget::flash);
+  connect(comment_, &CommentPanel::pointNamed, board_, &BoardWidget::pointOut);
   connect(game, &GameController::aboutToAct, comment_, &CommentPanel::commit);
   connect(count_, &CountPanel::doneWanted, game, &GameController::done);
   connect(count_, &CountPanel::proposalWanted, game, &GameController::proposeAgain);
@@ -213,7 +218,10 @@ void MainWindow::connectFiles() {
   connect(menuDialogs_, &DialogController::warned, message_, &MessageLine::warn);
   connect(recovery_, &Recovery::said, message_, &MessageLine::say);
   connect(recovery_, &Recovery::warned, message_, &MessageLine::warn);
-  connect(files, &FileController::fileChanged, this, &MainWindow::updateTitle);
+  connect(files, &FileController::fileChanged, this, [this] {
+    updateTitle();
+    notice_->withdraw(NoticeBar::About::File);
+  });
   connect(files, &FileController::warningsFound, warnings_,
           [this](std::vector<WarningLine> lines) { warnings_->show(std::move(lines)); });
   connect(files, &FileController::loadingLong, this, [this](const QString& name) {
@@ -225,13 +233,15 @@ void MainWindow::connectFiles() {
     if (games < 2) return;
     notice_->ask([games] { return tr("This file has %n games; the first is open.", "", games); },
                  {{[] { return tr("&Choose another…"); }, [this] { menuDialogs_->chooseGame(); }},
-                  {[] { return tr("&Stay"); }, nullptr}});
+                  {[] { return tr("&Stay"); }, nullptr}},
+                 NoticeBar::About::File);
   });
   connect(files, &FileController::loadingStopped, this, [this] { message_->say({}); });
   connect(files, &FileController::changedOutside, this, [this](const QString& name) {
     notice_->ask([name] { return tr("“%1” was changed by another program.").arg(name); },
                  {{[] { return tr("&Load it"); }, [this] { files_->reload(); }},
-                  {[] { return tr("&Keep mine"); }, [this] { files_->keepMine(); }}});
+                  {[] { return tr("&Keep mine"); }, [this] { files_->keepMine(); }}},
+                 NoticeBar::About::File);
   });
 }
 
@@ -308,6 +318,11 @@ void MainWindow::updateActions() {
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
+  makeRoom();
+}
+
+void MainWindow::makeRoom() {
+  down_->setVisible(height() >= kLowWindow || !game_->session().counting());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -326,6 +341,11 @@ void MainWindow::changeEvent(QEvent* event) {
   }
   if (event->type() == QEvent::PaletteChange && tree_) tree_->setColors(treeColors(palette()));
   QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (game_) makeRoom();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -51,6 +51,7 @@ class MainWindow : public QMainWindow {
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -66,6 +67,7 @@ class MainWindow : public QMainWindow {
   void rememberPlaces();
   void updateTitle();
   void updateActions();
+  void makeRoom();  // for the count, in a low window
 
   WindowQuestions dialogs_;
   Questions& questions_;

@@ -68,6 +68,17 @@ QString WindowQuestions::fileToSave(const QString& suggestion) {
                                       tr("Go games (*.sgf);;All files (*)"));
 }
 
+bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
+  QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” could not be saved.").arg(path),
+                  QMessageBox::NoButton, &window_);
+  box.setInformativeText(why + '\n' + tr("The game is still in the window."));
+  auto* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  box.setDefaultButton(elsewhere);
+  box.exec();
+  return box.clickedButton() == elsewhere;
+}
+
 bool WindowQuestions::overwriteChanged(const QString& name) {
   QMessageBox box(QMessageBox::Warning, tr("Changed outside"),
                   tr("“%1” was changed by another program since it was opened.").arg(name),

@@ -36,6 +36,13 @@ class StandInQuestions final : public Questions {
   }
   QString fileToOpen(const QString&) override { return file; }
   QString fileToSave(const QString&) override { return file; }
+  bool saveElsewhere(const QString& path, const QString& why) override {
+    saveProblem = path + ": " + why;
+    if (savesElsewhere == 0) return false;
+    --savesElsewhere;
+    file = elsewhere;
+    return true;
+  }
   bool overwriteChanged(const QString&) override {
     ++askedOverwrite;
     return overwrites;
@@ -50,6 +57,9 @@ class StandInQuestions final : public Questions {
   bool marksDead = true;
   int askedDead = 0;  // stones
   std::optional<QString> levelToPlay;
+  QString saveProblem;     // as told
+  int savesElsewhere = 0;  // so many times
+  QString elsewhere;
   bool overwrites = false;
   int askedOverwrite = 0;
   std::optional<GameSetup> setup;

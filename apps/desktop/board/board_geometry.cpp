@@ -16,7 +16,8 @@ constexpr double kReach = 0.44;
 
 // Device pixels. Below this a whole pixel is too large a share of a cell to give away.
 constexpr double kSmallestEvenCell = 12;
-constexpr double kCellsPerLine = 1 / 36.0;  // thickness of a line
+constexpr double kCellsPerLine = 1 / 36.0;    // thickness of a line
+constexpr double kBoardsPerLine = 1 / 450.0;  // but on a small board its cells say too much
 
 }  // namespace
 
@@ -29,8 +30,9 @@ BoardGeometry::BoardGeometry(QSizeF area, BoardSize size, bool coordinates, doub
   double cell = std::min(area.width() / across, area.height() / down) * scale;
   if (cell >= kSmallestEvenCell) cell = std::floor(cell);
   cell = std::max(1.0, cell);
-  const double line = std::max(1.0, std::round(cell * kCellsPerLine));
   const QSizeF wood(std::round(across * cell), std::round(down * cell));
+  const double thin = std::min(wood.width(), wood.height()) * kBoardsPerLine;
+  const double line = std::max(1.0, std::round(std::min(cell * kCellsPerLine, thin)));
   const QPointF corner(std::floor((area.width() * scale - wood.width()) / 2),
                        std::floor((area.height() * scale - wood.height()) / 2));
   const QPointF lines((wood.width() - (size.width - 1) * cell) / 2,

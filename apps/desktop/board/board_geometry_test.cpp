@@ -77,6 +77,13 @@ TEST(BoardGeometry, LinesLieOnWholeDevicePixels) {
   }
 }
 
+TEST(BoardGeometry, SmallBoardsHaveNoHeavyLines) {
+  for (int side = 2; side <= 13; ++side) {
+    const BoardGeometry geometry({720, 720}, sized(side, side), true);
+    EXPECT_LE(geometry.line(), 2) << side;
+  }
+}
+
 TEST(BoardGeometry, CoordinatesLieBetweenTheEdgeAndTheStones) {
   const BoardGeometry geometry({700, 700}, sized(19, 19), true);
   const double stones = geometry.grid().top() - geometry.cell() / 2;

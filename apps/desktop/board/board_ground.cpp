@@ -11,6 +11,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr uint32_t kWoodSeed = 7;
+constexpr double kLabelShare = 1 / 38.0;  // of the board, at most
 
 // The painter counts logical pixels, the wood is made of the device's.
 void paintWood(QPainter& painter, const QRectF& area, const BoardTheme& theme, double scale) {
@@ -83,7 +84,10 @@ PointName nameOf(Point point, BoardSize size, CoordinateStyle style) {
 void paintCoordinates(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                       CoordinateStyle style) {
   QFont font = painter.font();
-  font.setPixelSize(std::max(6, static_cast<int>(geometry.cell() * 0.36)));
+  // By the cell, but on a small board by the board.
+  const double board = std::min(geometry.wood().width(), geometry.wood().height());
+  font.setPixelSize(
+      std::max(6, static_cast<int>(std::min(geometry.cell() * 0.36, board * kLabelShare))));
   painter.setFont(font);
   painter.setPen(theme.label);
   const BoardSize size = geometry.size();

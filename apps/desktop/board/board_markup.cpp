@@ -213,6 +213,14 @@ void paintPointer(QPainter& painter, const BoardGeometry& geometry, const BoardT
     painter.setPen(QPen(theme.accent, std::max(2.0, geometry.cell() * 0.07)));
     painter.drawRoundedRect(geometry.square(*hover.cursor, 0.94), 4, 4);
   }
+  if (hover.named) {
+    QColor glow = theme.named;
+    glow.setAlpha(70);
+    painter.setBrush(glow);
+    painter.setPen(QPen(theme.named, std::max(2.5, geometry.cell() * 0.1)));
+    painter.drawEllipse(geometry.square(*hover.named, 0.9));
+    painter.setBrush(Qt::NoBrush);
+  }
   if (hover.refused) {
     painter.setPen(
         QPen(theme.wrong, std::max(2.5, geometry.cell() * 0.1), Qt::SolidLine, Qt::RoundCap));

@@ -12,11 +12,12 @@
 
 namespace tengen::desktop {
 
-// What only the widget knows: pointer, keyboard cursor, a refused move.
+// What only the widget knows: pointer, keyboard cursor, a refused move, a point somebody spoke of.
 struct BoardHover {
   std::optional<Point> ghost;
   std::optional<Point> cursor;
   std::optional<Point> refused;
+  std::optional<Point> named;
 };
 
 class BoardPainter {

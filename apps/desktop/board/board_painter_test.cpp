@@ -1,5 +1,6 @@
 #include "apps/desktop/board/board_painter.h"
 
+#include <cmath>
 #include <gtest/gtest.h>
 
 #include "base/random.h"
@@ -190,8 +191,30 @@ TEST(BoardPainter, TakesEverySizeAndAnyPicture) {
       picture.numbers[point] = i + 1;
     }
     picture.labels.push_back({size.pointAt(0), "a very long label indeed"});
-    const Painted painted(picture, {{}, size.pointAt(0), size.pointAt(0)}, 300);
+    const Painted painted(picture, {{}, size.pointAt(0), size.pointAt(0), {}}, 300);
     EXPECT_NE(painted.at(size.pointAt(0)), QColor(Qt::magenta));
+  }
+}
+
+// The contrast of lines as people see it: 1 for none, 21 for black on white.
+double contrast(const QColor& ink, const QColor& ground) {
+  const auto light = [](double red, double green, double blue) {
+    const auto linear = [](double share) { return std::pow(share, 2.2); };
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
+  };
+  const auto mixed = [a = ink.alphaF()](double over, double under) {
+    return over * a + under * (1 - a);
+  };
+  const double line = light(mixed(ink.redF(), ground.redF()), mixed(ink.greenF(), ground.greenF()),
+                            mixed(ink.blueF(), ground.blueF()));
+  const double wood = light(ground.redF(), ground.greenF(), ground.blueF());
+  return std::max(line, wood) / std::min(line, wood);
+}
+
+TEST(BoardThemes, LinesStandOutOnTheWood) {
+  for (const BoardTheme& theme : boardThemes()) {
+    EXPECT_GT(contrast(theme.line, theme.wood.light), 3) << theme.id.toStdString();
+    EXPECT_GT(contrast(theme.line, theme.wood.dark), 3) << theme.id.toStdString();
   }
 }
 

@@ -19,6 +19,7 @@ struct BoardTheme {
   StoneSprites::Look stones = StoneSprites::Look::Natural;
   QColor accent;  // last move, keyboard cursor
   QColor wrong;   // the point of a refused move
+  QColor named;   // a point that a hint or a comment speaks of
 };
 
 // kaya, walnut, slate, print. The first is the default.

@@ -12,6 +12,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kFlashMilliseconds = 900;
+constexpr int kNamedMilliseconds = 2500;
 constexpr int kWheelNotch = 120;  // as Qt counts it
 
 }  // namespace
@@ -20,12 +21,16 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Board"));
-  flashTimer_.setSingleShot(true);
-  flashTimer_.setInterval(kFlashMilliseconds);
-  connect(&flashTimer_, &QTimer::timeout, this, [this] {
-    hover_.refused.reset();
-    update();
-  });
+  const auto endWith = [this](QTimer& timer, int milliseconds, std::optional<Point>& point) {
+    timer.setSingleShot(true);
+    timer.setInterval(milliseconds);
+    connect(&timer, &QTimer::timeout, this, [this, &point] {
+      point.reset();
+      update();
+    });
+  };
+  endWith(flashTimer_, kFlashMilliseconds, hover_.refused);
+  endWith(namedTimer_, kNamedMilliseconds, hover_.named);
 }
 
 void BoardWidget::setPicture(const BoardPicture& picture) {
@@ -57,6 +62,12 @@ void BoardWidget::setCoordinates(CoordinateStyle style) {
 void BoardWidget::flash(Point point) {
   hover_.refused = point;
   flashTimer_.start();
+  update();
+}
+
+void BoardWidget::pointOut(Point point) {
+  hover_.named = point;
+  namedTimer_.start();
   update();
 }
 

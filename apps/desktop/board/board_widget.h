@@ -18,7 +18,8 @@ class BoardWidget : public QWidget {
   void setPicture(const BoardPicture& picture);
   void setTheme(const BoardTheme& theme);
   void setCoordinates(CoordinateStyle style);
-  void flash(Point point);  // the point of a refused move, for a moment
+  void flash(Point point);     // the point of a refused move, for a moment
+  void pointOut(Point point);  // one that a hint or a comment speaks of, long enough to be found
 
   const BoardPicture& picture() const { return picture_; }
   BoardGeometry boardGeometry() const;
@@ -57,6 +58,7 @@ class BoardWidget : public QWidget {
   BoardHover hover_;
   std::optional<Point> pressed_;
   QTimer flashTimer_;
+  QTimer namedTimer_;
   int wheelRest_ = 0;
 };
 

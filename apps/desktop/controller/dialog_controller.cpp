@@ -34,7 +34,8 @@ DialogController::DialogController(const Parts& parts, QObject* parent)
 }
 
 void DialogController::editGameInfo() {
-  const auto info = GameInfoDialog::ask(gameInfo(parts_.game.session().tree()), &parts_.window);
+  const GameTree& tree = parts_.game.session().tree();
+  const auto info = GameInfoDialog::ask(gameInfo(tree), tree.rules(), &parts_.window);
   if (info) parts_.edits.setGameInfo(*info);
 }
 

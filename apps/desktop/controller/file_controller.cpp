@@ -76,7 +76,7 @@ void FileController::newGame() {
 }
 
 bool FileController::openText(const QString& sgf) {
-  auto game = load(sgf.toStdString());
+  auto game = loadGo(sgf.toStdString());
   if (!game) {
     emit warned(
         [problem = game.error()] { return words::readProblem(problem, tr("the clipboard")); });
@@ -175,7 +175,9 @@ void FileController::forgetOddities() {
 
 void FileController::openGame(size_t index) {
   emit game_.aboutToAct();
-  if (game_.session().openGame(index)) flaws_.find(game_.session().tree());
+  if (!game_.session().openGame(index)) return;
+  flaws_.find(game_.session().tree());
+  emit fileChanged();
 }
 
 void FileController::takeRecovered() {
@@ -204,10 +206,9 @@ bool FileController::saveTo(const QString& path) {
   if (changed && !questions_.overwriteChanged(name())) return false;
   const auto written = replaceFile(asPath(path), game_.session().save());
   if (!written) {
-    emit warned([problem = written.error()] {
-      return tr("Not saved. %1").arg(words::fileProblem(problem));
-    });
-    return false;
+    const auto why = [problem = written.error()] { return words::saveProblem(problem); };
+    emit warned([why] { return tr("Not saved. %1").arg(why()); });
+    return questions_.saveElsewhere(QDir::toNativeSeparators(path), why()) && saveAs();
   }
   game_.session().markSaved(path.toStdString());
   nameFile(path);

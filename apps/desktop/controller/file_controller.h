@@ -52,7 +52,7 @@ class FileController : public QObject {
   void keepMine();  // what changed outside will be written over
 
  signals:
-  void fileChanged();  // another path, or saved
+  void fileChanged();  // another path, another game of it, or saved
   void said(const tengen::desktop::Saying& words);
   void warned(const tengen::desktop::Saying& words);
   void loadingLong(const QString& name);

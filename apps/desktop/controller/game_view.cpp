@@ -19,7 +19,7 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
   connect(&game, &GameController::hinted, this,
           [this](const Saying& words, std::optional<Point> point) {
             widgets_.message.say(words);
-            if (point) widgets_.board.flash(*point);
+            if (point) widgets_.board.pointOut(*point);
           });
   connect(&game, &GameController::engineFailed, this,
           [this](const Saying& words) { widgets_.message.warn(words); });

@@ -41,12 +41,11 @@ PlayerLine lineFor(const GameSession& session, Color color) {
 }  // namespace
 
 PlayersView playersOf(const GameSession& session, bool runningScore) {
-  const Ruleset& rules = session.position().rules();
   PlayersView view;
   view.black = lineFor(session, Color::Black);
   view.white = lineFor(session, Color::White);
   view.status = words::status(session);
-  view.detail = Players::tr("%1, komi %2").arg(words::rulesName(rules), decimal(rules.komi));
+  view.detail = words::rulesAndKomi(session.tree());
   const int handicap = session.tree().handicap();
   if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
   if (session.result() && !session.isFinishedHere()) {

@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "apps/desktop/words/words.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -32,7 +34,7 @@ std::optional<double> komiIn(const QString& text, bool& ok) {
 
 }  // namespace
 
-GameInfoDialog::GameInfoDialog(const GameInfo& before, QWidget* parent)
+GameInfoDialog::GameInfoDialog(const GameInfo& before, const Ruleset& counted, QWidget* parent)
     : QDialog(parent), before_(before) {
   setWindowTitle(tr("Game information"));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -53,6 +55,10 @@ GameInfoDialog::GameInfoDialog(const GameInfo& before, QWidget* parent)
   down->addWidget(tabs, 1);
   down->addWidget(buttons);
   lines_.front().first->setFocus();
+  // What the game does not say is our guess, and not written into it.
+  rules_->lineEdit()->setPlaceholderText(
+      tr("not said: counted by %1").arg(words::rulesName(counted)));
+  komi_->setPlaceholderText(tr("not said: counted with %1").arg(komiText(counted.komi)));
 }
 
 QLineEdit* GameInfoDialog::line(const char* name, const QString& words, Text text) {
@@ -188,8 +194,9 @@ GameInfo GameInfoDialog::info() const {
   return info;
 }
 
-std::optional<GameInfo> GameInfoDialog::ask(const GameInfo& before, QWidget* parent) {
-  GameInfoDialog dialog(before, parent);
+std::optional<GameInfo> GameInfoDialog::ask(const GameInfo& before, const Ruleset& counted,
+                                            QWidget* parent) {
+  GameInfoDialog dialog(before, counted, parent);
   if (dialog.exec() != Accepted) return std::nullopt;
   return dialog.info();
 }

@@ -23,12 +23,14 @@ class GameInfoDialog : public QDialog {
   Q_OBJECT
 
  public:
-  explicit GameInfoDialog(const GameInfo& before, QWidget* parent = nullptr);
+  // `counted` are the rules that count where the game says nothing.
+  GameInfoDialog(const GameInfo& before, const Ruleset& counted, QWidget* parent = nullptr);
 
   GameInfo info() const;
 
   // Nothing if the people thought better of it.
-  static std::optional<GameInfo> ask(const GameInfo& before, QWidget* parent = nullptr);
+  static std::optional<GameInfo> ask(const GameInfo& before, const Ruleset& counted,
+                                     QWidget* parent = nullptr);
 
  private:
   using Text = std::string GameInfo::*;

@@ -28,7 +28,7 @@ TEST(GameInfoDialog, ReturnsWhatItWasGivenWhenNothingIsTouched) {
   odd.blackTeam = "  padded\tand tabbed ";
   odd.handicap = 250;
   for (const GameInfo& before : {GameInfo{}, famous(), odd}) {
-    GameInfoDialog dialog(before);
+    GameInfoDialog dialog(before, {});
     shown(dialog);
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_EQ(dialog.result(), QDialog::Accepted);
@@ -51,7 +51,7 @@ TEST(GameInfoDialog, EveryLineOfTextReachesItsOwnField) {
                       {"copyright", &GameInfo::copyright}, {"opening", &GameInfo::opening},
                       {"annotator", &GameInfo::annotator}, {"timeLimit", &GameInfo::timeLimit},
                       {"overtime", &GameInfo::overtime}};
-  GameInfoDialog dialog(famous());
+  GameInfoDialog dialog(famous(), {});
   shown(dialog);
   GameInfo expected = famous();
   for (const Row& row : rows) {
@@ -62,7 +62,7 @@ TEST(GameInfoDialog, EveryLineOfTextReachesItsOwnField) {
 }
 
 TEST(GameInfoDialog, KomiIsANumberWithPointOrCommaOrNothing) {
-  GameInfoDialog dialog(famous());
+  GameInfoDialog dialog(famous(), {});
   shown(dialog);
   auto& komi = field<QLineEdit>(dialog, "komi");
   const auto& ok = field<QPushButton>(dialog, "ok");
@@ -79,8 +79,20 @@ TEST(GameInfoDialog, KomiIsANumberWithPointOrCommaOrNothing) {
   EXPECT_EQ(dialog.info().komi, std::nullopt);
 }
 
+TEST(GameInfoDialog, WhatTheGameDoesNotSayIsShownAsAGuessAndNotWritten) {
+  GameInfoDialog dialog(GameInfo{}, *rulesetNamed("japanese"));
+  shown(dialog);
+  field<QTabWidget>(dialog, "pages").setCurrentIndex(1);
+  EXPECT_EQ(field<QComboBox>(dialog, "rules").lineEdit()->placeholderText(),
+            "not said: counted by Japanese rules");
+  EXPECT_EQ(field<QLineEdit>(dialog, "komi").placeholderText(), "not said: counted with 6.5");
+  QTest::keyClick(&dialog, Qt::Key_Return);
+  EXPECT_EQ(dialog.info().rules, "");
+  EXPECT_EQ(dialog.info().komi, std::nullopt);
+}
+
 TEST(GameInfoDialog, RulesHandicapAndNotesCanBeWritten) {
-  GameInfoDialog dialog(famous());
+  GameInfoDialog dialog(famous(), {});
   shown(dialog);
   type(*field<QComboBox>(dialog, "rules").lineEdit(), "Sunjang");
   type(field<QSpinBox>(dialog, "handicap"), "4");
@@ -96,7 +108,7 @@ TEST(GameInfoDialog, RulesHandicapAndNotesCanBeWritten) {
 }
 
 TEST(GameInfoDialog, NamesEveryFieldForScreenReaders) {
-  GameInfoDialog dialog(famous());
+  GameInfoDialog dialog(famous(), {});
   shown(dialog);
   auto& pages = field<QTabWidget>(dialog, "pages");
   for (int i = 0; i < pages.count(); ++i) {

@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QResizeEvent>
+#include <QScrollArea>
 #include <cmath>
 
 #include "base/decimal.h"
@@ -27,12 +29,46 @@ double lead(const Score& score) {
   return score.black - score.white;
 }
 
+// As high as what lies on it, where there is room; else it scrolls.
+class Sheet final : public QScrollArea {
+ public:
+  Sheet(QWidget* paper, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setWidgetResizable(true);
+    setWidget(paper);
+    paper->installEventFilter(this);
+    viewport()->setAutoFillBackground(false);
+    paper->setAutoFillBackground(false);
+  }
+
+  QSize sizeHint() const override {
+    const int wide = viewport()->width();
+    return {widget()->minimumSizeHint().width(), widget()->layout()->heightForWidth(wide)};
+  }
+  QSize minimumSizeHint() const override {
+    return {widget()->minimumSizeHint().width(), fontMetrics().height() * 3};
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry();
+  }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
+
 }  // namespace
 
 CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   setObjectName("countPanel");
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(10, 8, 10, 8);
+  auto* paper = new QWidget(this);
+  auto* column = new QVBoxLayout(paper);
+  column->setContentsMargins(0, 0, 0, 0);
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(12);
   grid->setVerticalSpacing(2);
@@ -67,7 +103,10 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   buttons->addStretch();
   buttons->addWidget(resume_);
   buttons->addWidget(done_);
-  column->addLayout(buttons);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(10, 8, 10, 8);
+  rows->addWidget(new Sheet(paper, this));
+  rows->addLayout(buttons);
   connect(done_, &QPushButton::clicked, this, &CountPanel::doneWanted);
   connect(propose_, &QPushButton::clicked, this, &CountPanel::proposalWanted);
   connect(resume_, &QPushButton::clicked, this, &CountPanel::resumeWanted);

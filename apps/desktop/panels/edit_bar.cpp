@@ -53,7 +53,7 @@ EditBar::EditBar(QWidget* parent)
     button->setObjectName(QStringLiteral("tool%1").arg(static_cast<int>(tool.tool)));
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setIconSize(QSize(22, 22));
+    button->setIconSize(QSize(20, 20));
     button->setFocusPolicy(Qt::TabFocus);
     if (tool.gapBefore) row->addSpacing(8);
     row->addWidget(button);
@@ -88,7 +88,8 @@ void EditBar::retranslate() {
     button->setToolTip(name);
     button->setAccessibleName(name);
   }
-  done_->setText(tr("Leave edit mode"));
+  done_->setText(tr("Done"));
+  done_->setToolTip(tr("Leave edit mode"));
 }
 
 void EditBar::changeEvent(QEvent* event) {

@@ -22,7 +22,7 @@ NavigationBar::NavigationBar(QWidget* parent)
   }
   slider_->setObjectName("lineSlider");
   slider_->setFocusPolicy(Qt::NoFocus);
-  slider_->setMinimumWidth(80);
+  slider_->setMinimumWidth(40);
   number_->setObjectName("moveNumber");
   number_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   number_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")));

@@ -21,11 +21,16 @@ NoticeBar::NoticeBar(QWidget* parent)
   hide();
 }
 
-void NoticeBar::ask(const Saying& words, std::vector<Choice> choices) {
+void NoticeBar::ask(const Saying& words, std::vector<Choice> choices, About about) {
   const auto same = [text = words()](const Question& question) { return question.words() == text; };
   if (std::any_of(questions_.begin(), questions_.end(), same)) return;
-  questions_.push_back({words, std::move(choices)});
+  questions_.push_back({words, std::move(choices), about});
   if (questions_.size() == 1) showFirst();
+}
+
+void NoticeBar::withdraw(About about) {
+  const auto gone = [about](const Question& question) { return question.about == about; };
+  if (std::erase_if(questions_, gone) > 0) showFirst();
 }
 
 void NoticeBar::showFirst() {

@@ -26,8 +26,11 @@ class NoticeBar : public QFrame {
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
+  enum class About : uint8_t { Tengen, File };
+
   // After those that were asked before; the same question is not asked twice.
-  void ask(const Saying& words, std::vector<Choice> choices);
+  void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
+  void withdraw(About about);  // what was asked about it has no meaning any more
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -36,6 +39,7 @@ class NoticeBar : public QFrame {
   struct Question {
     Saying words;
     std::vector<Choice> choices;
+    About about;
   };
 
   void showFirst();
