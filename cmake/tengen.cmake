@@ -27,6 +27,7 @@ if(TENGEN_SANITIZE)
   set(sanitizers address,undefined)
 elseif(TENGEN_SANITIZE_THREADS)
   set(sanitizers thread)
+  target_compile_options(tengen_options INTERFACE -g1)  # lines for its reports; -g takes a third longer
 endif()
 if(DEFINED sanitizers)
   target_compile_options(tengen_options INTERFACE $<IF:$<BOOL:$<TARGET_PROPERTY:TENGEN_QUICK>>,-O0,-O1>

@@ -3,10 +3,9 @@
 
 #include <CLI/CLI.hpp>
 
-namespace tengen::cli {
+#include "apps/cli/limits.h"
 
-// More than any board has points; keeps sums exact.
-constexpr double kMostKomi = 10000;
+namespace tengen::cli {
 
 // The name of a ruleset, as people and files write it.
 CLI::Validator knownRules();

@@ -1,6 +1,5 @@
 #include "rules/history.h"
 
-#include <atomic>
 #include <utility>
 
 namespace tengen {
@@ -8,15 +7,19 @@ namespace tengen {
 History::Node::Node(const Entry& what, std::shared_ptr<Node> before)
     : entry(what), parent(std::move(before)) {}
 
-// A list of a million moves must not be released by a million nested calls: nodes nobody else holds
-// are unhooked one after the other.
+// A list of a million moves must not be released by a million nested calls: a node that is released
+// by another one leaves its parent to it.
 History::Node::~Node() {
-  std::shared_ptr<Node> rest = std::move(parent);
-  while (rest && rest.use_count() == 1) {
-    std::atomic_thread_fence(std::memory_order_acquire);  // others have finished reading it
-    std::shared_ptr<Node> next = std::move(rest->parent);
-    rest = std::move(next);
+  static constinit thread_local std::shared_ptr<Node>* heir = nullptr;
+  if (heir) {
+    *heir = std::move(parent);
+    return;
   }
+  std::shared_ptr<Node> next = std::move(parent);
+  heir = &next;
+  while (next)
+    std::exchange(next, nullptr).reset();
+  heir = nullptr;
 }
 
 History::History(const Entry& start) : node_(std::make_shared<Node>(start, nullptr)) {}

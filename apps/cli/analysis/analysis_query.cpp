@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cmath>
 #include <map>
 #include <set>
 
-#include "gtp/command.h"
 #include "gtp/ruleset_json.h"
 #include "rules/notation.h"
+#include "search/node.h"
 
-#include "apps/cli/gtp/gtp_engine.h"
-#include "apps/cli/validators.h"
+#include "apps/cli/analysis/query_fields.h"
+#include "apps/cli/gtp/gtp_situation.h"
+#include "apps/cli/limits.h"
 
 namespace tengen::cli {
 namespace {
@@ -19,9 +19,9 @@ namespace {
 constexpr int kMostVisits = 100'000'000;
 constexpr int kMostPriority = 1'000'000'000;
 constexpr double kMostSeconds = 1e6;
-// No game is that long; a query must not fill the memory.
-constexpr size_t kMostMoves = 20'000;
+// A query must not fill the memory.
 constexpr size_t kMostTurns = 10'000;
+constexpr size_t kMostListed = 10'000;  // lists of moves, and moves in a list
 constexpr size_t kLongestId = 1000;
 
 // Moves named for one side.
@@ -38,24 +38,23 @@ bool isStoneScoring(std::string name) {
   return name == "stonescoring" || name == "ancientarea" || name == "ancientchinese";
 }
 
-// Reads fields one by one. The first that is wrong is kept; what comes after it does not matter.
-class QueryReader {
+class QueryReader : QueryFields {
  public:
-  explicit QueryReader(const Json& query) : query_(query) {}
+  using QueryFields::QueryFields;
 
   Result<AnalysisQuery, QueryError> read() {
     readGame();
-    const std::vector<Turn> moves = turns("moves", true);
+    const std::vector<Turn> moves = turns("moves", true, size_);
     const std::vector<int> wanted = wantedTurns(static_cast<int>(moves.size()));
     const std::vector<int> priorities = prioritiesFor(wanted.size());
     avoided_ = moveLists("avoidMoves");
     listed_ = moveLists("allowMoves");
     const AnalysisJob pattern = readWishes();
-    if (error_) return Unexpected{*error_};
+    if (error()) return Unexpected{*error()};
 
     start(moves);
     const std::map<int, nn::Situation> situations = replayed(moves, wanted);
-    if (error_) return Unexpected{*error_};
+    if (error()) return Unexpected{*error()};
     AnalysisQuery read{.warnings = warnings_};
     for (size_t i = 0; i < wanted.size(); ++i) {
       AnalysisJob& job = read.jobs.emplace_back(pattern);
@@ -68,88 +67,6 @@ class QueryReader {
   }
 
  private:
-  void fail(const std::string& field, const std::string& why) {
-    if (!error_) error_ = QueryError{why, field};
-  }
-
-  const Json* find(const std::string& field, bool required = false) {
-    const auto found = query_.find(field);
-    if (found != query_.end() && !found->is_null()) return &*found;
-    if (required) fail(field, "is missing");
-    return nullptr;
-  }
-
-  // Values
-
-  std::optional<double> number(const Json* value, const std::string& field, double low,
-                               double high) {
-    if (!value) return std::nullopt;
-    if (value->is_number() && value->get<double>() >= low && value->get<double>() <= high)
-      return value->get<double>();
-    fail(field, "must be a number from " + fixed(low) + " to " + fixed(high));
-    return std::nullopt;
-  }
-
-  std::optional<int> integer(const Json* value, const std::string& field, int low, int high) {
-    const auto found = number(value, field, low, high);
-    if (!found) return std::nullopt;
-    if (*found != std::trunc(*found)) fail(field, "must be a whole number");
-    return static_cast<int>(*found);
-  }
-
-  bool truth(const std::string& field) {
-    const Json* value = find(field);
-    if (!value) return false;
-    if (!value->is_boolean()) fail(field, "must be true or false");
-    return value->is_boolean() && value->get<bool>();
-  }
-
-  std::optional<Color> color(const Json* value, const std::string& field) {
-    if (!value) return std::nullopt;
-    const auto found =
-        value->is_string() ? gtp::parseColor(value->get<std::string>()) : std::nullopt;
-    if (!found) fail(field, "a player must be \"B\" or \"W\"");
-    return found;
-  }
-
-  std::optional<Move> move(const Json& value, const std::string& field) {
-    const auto found = value.is_string()
-                           ? parseMove(value.get<std::string>(), size_, Notation::Standard)
-                           : std::nullopt;
-    if (!found) fail(field, "not a move on this board: " + value.dump());
-    return found;
-  }
-
-  const Json& list(const Json* value, const std::string& field) {
-    static const Json kEmpty = Json::array();
-    if (!value) return kEmpty;
-    if (!value->is_array()) fail(field, "must be a list");
-    return value->is_array() ? *value : kEmpty;
-  }
-
-  // [["B", "Q4"], ...]
-  std::vector<Turn> turns(const std::string& field, bool required) {
-    std::vector<Turn> found;
-    const Json& pairs = list(find(field, required), field);
-    if (pairs.size() > kMostMoves) {
-      fail(field, "must be at most " + std::to_string(kMostMoves));
-      return {};
-    }
-    for (const Json& pair : pairs) {
-      if (!pair.is_array() || pair.size() != 2) {
-        fail(field, "must hold pairs of player and move");
-        return {};
-      }
-      const auto player = color(&pair[0], field);
-      const auto where = move(pair[1], field);
-      if (!player || !where) return {};
-      found.push_back({*player, *where});
-    }
-    return found;
-  }
-
-  static std::string fixed(double value) { return jsonNumber(value).dump(); }
-
   // The game
 
   void readGame() {
@@ -167,7 +84,7 @@ class QueryReader {
     const double usual = rules_.scoring == Scoring::Area ? 7.5 : 6.5;
     komi_ = number(find("komi"), "komi", -kMostKomi, kMostKomi).value_or(usual);
     firstPlayer_ = color(find("initialPlayer"), "initialPlayer");
-    stones_ = turns("initialStones", false);
+    stones_ = turns("initialStones", false, size_);
   }
 
   void readRules() {
@@ -245,12 +162,8 @@ class QueryReader {
   std::vector<int> wantedTurns(int last) {
     const Json* value = find("analyzeTurns");
     if (!value) return {last};
-    if (value->size() > kMostTurns) {
-      fail("analyzeTurns", "must be at most " + std::to_string(kMostTurns));
-      return {};
-    }
     std::vector<int> wanted;
-    for (const Json& each : list(value, "analyzeTurns"))
+    for (const Json& each : list(value, "analyzeTurns", kMostTurns))
       wanted.push_back(integer(&each, "analyzeTurns", 0, last).value_or(0));
     return wanted;
   }
@@ -262,7 +175,7 @@ class QueryReader {
     std::vector<int> priorities(count, one(find("priority"), "priority"));
     const Json* value = find("priorities");
     if (!value) return priorities;
-    const Json& each = list(value, "priorities");
+    const Json& each = list(value, "priorities", kMostTurns);
     if (each.size() != count) fail("priorities", "must be as many as analyzeTurns");
     for (size_t i = 0; i < std::min(count, each.size()); ++i)
       priorities[i] = one(&each[i], "priorities");
@@ -271,7 +184,7 @@ class QueryReader {
 
   std::vector<MoveList> moveLists(const std::string& field) {
     std::vector<MoveList> lists;
-    for (const Json& entry : list(find(field), field)) {
+    for (const Json& entry : list(find(field), field, kMostListed)) {
       const bool isComplete =
           entry.is_object() && entry.contains("player") && entry.contains("moves");
       if (!isComplete) {
@@ -281,8 +194,8 @@ class QueryReader {
       const auto player = color(&entry["player"], field);
       if (!player) return {};
       MoveList& named = lists.emplace_back(MoveList{*player, {}});
-      for (const Json& each : list(&entry["moves"], field)) {
-        if (const auto found = move(each, field)) named.moves.push_back(*found);
+      for (const Json& each : list(&entry["moves"], field, kMostListed)) {
+        if (const auto found = move(each, field, size_)) named.moves.push_back(*found);
       }
     }
     return lists;
@@ -341,8 +254,6 @@ class QueryReader {
     }
   }
 
-  const Json& query_;
-  std::optional<QueryError> error_;
   std::vector<QueryError> warnings_;
   BoardSize size_;
   Ruleset rules_;

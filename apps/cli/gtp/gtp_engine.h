@@ -12,6 +12,7 @@
 
 #include "apps/cli/cli_error.h"
 #include "apps/cli/gtp/gtp_game.h"
+#include "apps/cli/gtp/gtp_situation.h"
 
 namespace tengen::cli {
 
@@ -47,8 +48,5 @@ class GtpEngine {
   int gameNumber_ = -1;
   std::optional<BoardSize> readyFor_;
 };
-
-// The game as this side sees it before its move.
-nn::Situation situationOf(const GtpGame& game, Color toMove);
 
 }  // namespace tengen::cli

@@ -7,6 +7,7 @@
 
 #include "base/random.h"
 #include "rules/position.h"
+#include "rules/symmetry.h"
 
 #include "apps/cli/lines.h"
 
@@ -64,22 +65,13 @@ Points drawStones(const Points& natural, const Custom& custom, int count, Random
   return stones;
 }
 
-// Mirrored left and right, top and bottom, and along the diagonal, by the bits of a number.
-Point turned(Point point, BoardSize size, int way) {
-  int x = point.x, y = point.y;
-  if (way & 1) x = size.width - 1 - x;
-  if (way & 2) y = size.height - 1 - y;
-  if (way & 4) std::swap(x, y);
-  return {static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
-}
-
 // The same for all that are the same turned or mirrored.
 Points canonical(const Points& stones, BoardSize size) {
   Points least = stones;
-  for (int way = 1; way < (size.isSquare() ? 8 : 4); ++way) {
+  for (const Symmetry symmetry : symmetriesOf(size)) {
     Points other;
     for (const Point stone : stones)
-      other.push_back(turned(stone, size, way));
+      other.push_back(transformed(stone, size, symmetry));
     least = std::min(least, other);
   }
   return least;
