@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <optional>
@@ -43,6 +44,12 @@ double computed() {
   return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
+// The network of the program computes, or there is nothing to measure.
+void evaluate(nn::Evaluator& evaluator, std::span<const nn::Query> queries,
+              std::span<nn::Evaluation> answers) {
+  if (!evaluator.evaluate(queries, answers)) std::abort();
+}
+
 // Evaluations a second of one core.
 double speed(nn::Evaluator& evaluator, int side, size_t batch) {
   std::vector<nn::Situation> situations;
@@ -52,13 +59,13 @@ double speed(nn::Evaluator& evaluator, int side, size_t batch) {
   for (const nn::Situation& situation : situations)
     queries.push_back({&situation, kSymmetries[queries.size() % kSymmetries.size()]});
   std::vector<nn::Evaluation> answers(batch);
-  evaluator.evaluate(queries, answers);
+  evaluate(evaluator, queries, answers);
   double best = 0;
   for (int run = 0; run < kRuns; ++run) {
     const double start = computed();
     double count = 0;
     for (; computed() < start + kSeconds; count += static_cast<double>(batch))
-      evaluator.evaluate(queries, answers);
+      evaluate(evaluator, queries, answers);
     best = std::max(best, count / (computed() - start));
   }
   return best;
@@ -162,7 +169,7 @@ Figures nnFigures() {
   const nn::Query query{&start, Symmetry::None};
   nn::Evaluation answer;
   Figures figures{{"load", 1000 * loading.seconds(), "ms"}};
-  (*best)->evaluate({&query, 1}, {&answer, 1});
+  evaluate(**best, {&query, 1}, {&answer, 1});
   figures.push_back({"load and first evaluation", 1000 * loading.seconds(), "ms"});
 
   const std::string name = nameOf((*best)->network().arithmetic());
@@ -201,9 +208,9 @@ Figures nnFigures(const std::string& gameFile) {
     const bool won = game.blackWon == (situation.position.toMove() == Color::Black);
     const nn::Query query{&situation, Symmetry::None};
     nn::Evaluation answer;
-    (*floats)->evaluate({&query, 1}, {&answer, 1});
+    evaluate(**floats, {&query, 1}, {&answer, 1});
     inFloats.add(answer, static_cast<size_t>(move), won);
-    (*small)->evaluate({&query, 1}, {&answer, 1});
+    evaluate(**small, {&query, 1}, {&answer, 1});
     inEightBits.add(answer, static_cast<size_t>(move), won);
   }
   if (inFloats.positions == 0) return {};

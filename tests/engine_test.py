@@ -169,6 +169,15 @@ class EngineTest(unittest.TestCase):
             engine = self.engine("--net", file.name)
             self.assertIn(file.name + ": this is no network", engine.ask("genmove b"))
 
+    def test_a_network_that_fails_is_an_error_and_not_the_end(self):
+        refused = "? the network cannot be computed: out of order"
+        engine = self.engine("--net", "fake-that-fails", "--threads", "2", "--visits", "50", "--judge", "network")
+        self.assertRegex(engine.ask("kata-raw-nn 0"), "^= symmetry")
+        for command in ("genmove b", "kata-raw-nn 0", "kata-analyze b", "reg_genmove w", "lz-genmove_analyze b"):
+            self.assertEqual(engine.ask(command), refused, command)
+        self.assertEqual(engine.ask("play b D4"), "=")
+        self.assertRegex(engine.ask("final_score"), r"^= B\+")
+
     def test_the_first_answer_comes_at_once(self):
         begin = time.monotonic()
         self.assertEqual(self.engine().ask("name"), "= Tengen")
@@ -207,6 +216,15 @@ class AnalysisProtocolTest(unittest.TestCase):
         (model,) = answer["models"]
         self.assertEqual(model["internalName"], "fake")
         self.assertFalse(model["usesHumanSLProfile"])
+
+    def test_a_network_that_fails_is_told_in_the_answer(self):
+        asked = "".join(json.dumps({**self.QUERY, "id": name, "maxVisits": 30}) + "\n" for name in "ab")
+        run = subprocess.run([TENGEN, "analysis", "--net", "fake-that-fails"], input=asked,
+                             capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 0)
+        answers = [json.loads(line) for line in run.stdout.splitlines()]
+        self.assertEqual([(answer["id"], answer["error"]) for answer in answers],
+                         [(name, "the network cannot be computed: out of order") for name in "ab"])
 
     def test_stone_scoring_is_answered_with_a_warning(self):
         warning, answer = self.answers({**self.QUERY, "rules": "stone_scoring"})

@@ -5,9 +5,11 @@
 #include "nn/network_judge.h"
 #include "search/fake_evaluator.h"
 
+#include "apps/cli/evaluation_words.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
+
 namespace {
 
 std::string faultOf(nn::WeightsError error) {
@@ -30,11 +32,13 @@ std::string faultOf(nn::WeightsError error) {
   return {};
 }
 
-std::string sentenceOf(const nn::NetworkError& error) {
+std::string whyMissing(const nn::NetworkError& error) {
+  const std::string start = "there is no network to think with: " + error.path.string() + ": ";
+  if (const auto* failure = std::get_if<nn::EvaluationError>(&error.why))
+    return start + sentenceOf(*failure);
   const auto* code = std::get_if<std::error_code>(&error.why);
-  return "there is no network to think with: " + error.path.string() + ": " +
-         (code ? words(FileError{error.path, *code})
-               : faultOf(std::get<nn::WeightsError>(error.why)));
+  return start + (code ? words(FileError{error.path, *code})
+                       : faultOf(std::get<nn::WeightsError>(error.why)));
 }
 
 // A judge with the network it asks.
@@ -57,9 +61,12 @@ class JudgeWithNetwork final : public Judge {
 Result<std::unique_ptr<nn::Evaluator>, CliError> loadEvaluator(const std::string& file) {
   if (file == kFakeNetwork)
     return std::unique_ptr<nn::Evaluator>(std::make_unique<search::FakeEvaluator>());
+  if (file == kFailingNetwork)
+    return std::unique_ptr<nn::Evaluator>(
+        std::make_unique<search::FailingEvaluator>(kFailingAnswers));
   auto network =
       nn::NetworkEvaluator::load(file.empty() ? nn::networkFile() : std::filesystem::path(file));
-  if (!network) return Unexpected{CliError{sentenceOf(network.error())}};
+  if (!network) return Unexpected{CliError{whyMissing(network.error())}};
   return std::unique_ptr<nn::Evaluator>(std::move(*network));
 }
 

@@ -15,6 +15,8 @@ namespace tengen::cli {
 
 // For tests: answers without weights, always the same.
 constexpr const char* kFakeNetwork = "fake";
+constexpr const char* kFailingNetwork = "fake-that-fails";  // after kFailingAnswers
+constexpr int kFailingAnswers = 20;
 
 // From this file, or from where this program's own network lies if the name is empty. The error
 // names the file.

@@ -5,8 +5,10 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
+#include "base/result.h"
 #include "rules/move.h"
 #include "rules/position.h"
 #include "rules/symmetry.h"
@@ -43,13 +45,20 @@ struct Evaluation {
   float lead = 0;                // points, komi included
 };
 
+// Why there is no answer: what was to compute the network could not, in its own words.
+struct EvaluationError {
+  std::string reason;
+};
+
 class Evaluator {
  public:
   virtual ~Evaluator() = default;
 
   // Answers every query, in order; all boards of one call have the same size. May be called from
-  // several threads at once: each call computes on the thread that makes it.
-  virtual void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) = 0;
+  // several threads at once: each call computes on the thread that makes it. After an error the
+  // answers mean nothing.
+  virtual Result<void, EvaluationError> evaluate(std::span<const Query> queries,
+                                                 std::span<Evaluation> answers) = 0;
 };
 
 }  // namespace tengen::nn

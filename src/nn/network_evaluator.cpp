@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <exception>
 
 #include "base/os/environment.h"
 
@@ -98,7 +99,11 @@ Result<std::unique_ptr<NetworkEvaluator>, NetworkError> NetworkEvaluator::load(
   if (!bytes) return Unexpected{NetworkError{path, bytes.error().code}};
   const auto weights = parseWeights(*bytes);
   if (!weights) return Unexpected{NetworkError{path, weights.error()}};
-  return std::make_unique<NetworkEvaluator>(*weights, wished);
+  try {
+    return std::make_unique<NetworkEvaluator>(*weights, wished);
+  } catch (const std::exception& thrown) {
+    return Unexpected{NetworkError{path, EvaluationError{thrown.what()}}};
+  }
 }
 
 NetworkEvaluator::NetworkEvaluator(const Weights& weights, std::optional<Arithmetic> wished)
@@ -106,7 +111,8 @@ NetworkEvaluator::NetworkEvaluator(const Weights& weights, std::optional<Arithme
 
 // One board after another: a layer's weights stay in the cache of a core from one board to the
 // next whether they come together or not, and a batch of eight was only two percent faster.
-void NetworkEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers) {
+Result<void, EvaluationError> NetworkEvaluator::evaluate(std::span<const Query> queries,
+                                                         std::span<Evaluation> answers) try {
   assert(queries.size() == answers.size());
   Features features;
   NetworkOutputs outputs;
@@ -116,6 +122,9 @@ void NetworkEvaluator::evaluate(std::span<const Query> queries, std::span<Evalua
     network_.compute(situation.position.board().size(), features, outputs);
     fillAnswer(queries[i], outputs, answers[i]);
   }
+  return {};
+} catch (const std::exception& thrown) {  // of oneDNN, or for want of memory
+  return Unexpected{EvaluationError{thrown.what()}};
 }
 
 }  // namespace tengen::nn

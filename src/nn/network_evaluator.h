@@ -12,10 +12,11 @@
 
 namespace tengen::nn {
 
-// Why there is no network: its file cannot be read, or is not what it should be.
+// Why there is no network: its file cannot be read, is not what it should be, or holds a network
+// that this machine cannot compute.
 struct NetworkError {
   std::filesystem::path path;
-  std::variant<std::error_code, WeightsError> why;
+  std::variant<std::error_code, WeightsError, EvaluationError> why;
 };
 
 // Where the network lies that came with this program: TENGEN_NET if it is set; else net/tengen.net
@@ -29,13 +30,15 @@ class NetworkEvaluator final : public Evaluator {
   static Result<std::unique_ptr<NetworkEvaluator>, NetworkError> load(
       const std::filesystem::path& path, std::optional<Arithmetic> wished = std::nullopt);
 
+  // Throws what oneDNN throws.
   explicit NetworkEvaluator(const Weights& weights,
                             std::optional<Arithmetic> wished = std::nullopt);
 
   const Network& network() const { return network_; }
   const std::string& name() const { return name_; }
 
-  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override;
+  Result<void, EvaluationError> evaluate(std::span<const Query> queries,
+                                         std::span<Evaluation> answers) override;
 
  private:
   std::string name_;

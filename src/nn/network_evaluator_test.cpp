@@ -17,7 +17,7 @@ Evaluation answerTo(Evaluator& evaluator, const Situation& situation,
                     Symmetry symmetry = Symmetry::None) {
   const Query query{&situation, symmetry};
   Evaluation answer;
-  evaluator.evaluate({&query, 1}, {&answer, 1});
+  EXPECT_TRUE(evaluator.evaluate({&query, 1}, {&answer, 1}));
   return answer;
 }
 
@@ -98,7 +98,7 @@ TEST(NetworkEvaluator, AnswersABatchAsItAnswersEach) {
   for (const Situation& situation : situations)
     queries.push_back({&situation, kSymmetries[queries.size()]});
   std::vector<Evaluation> answers(queries.size());
-  evaluator.evaluate(queries, answers);
+  ASSERT_TRUE(evaluator.evaluate(queries, answers));
   for (size_t i = 0; i < queries.size(); ++i)
     EXPECT_EQ(answers[i].policy, answerTo(evaluator, situations[i], queries[i].symmetry).policy);
 }
@@ -149,6 +149,19 @@ TEST(NetworkFile, IsFoundAboveTheProgramOrWhereTheUserSays) {
   ::setenv("TENGEN_NET", "/somewhere/else.net", 1);
   EXPECT_EQ(networkFile(), "/somewhere/else.net");
   ::unsetenv("TENGEN_NET");
+}
+
+// A window of no width is a convolution that oneDNN refuses to make.
+TEST(NetworkEvaluator, MakesAnErrorOfWhatOneDnnThrows) {
+  Weights weights = smallWeights();
+  weights.stem.side = 0;
+  NetworkEvaluator evaluator(weights, Arithmetic::Float);
+  const Situation situation{Position({5, 5}), {}, 7};
+  const Query query{&situation, {}};
+  Evaluation answer;
+  const auto done = evaluator.evaluate({&query, 1}, {&answer, 1});
+  ASSERT_FALSE(done);
+  EXPECT_NE(done.error().reason, "");
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ float leaning(const Board& board, const Grid<float>& ownership, const Points& ch
 }  // namespace
 
 // As Black sees it, whoever moves.
-Grid<float> NetworkJudge::ownershipOf(const Board& board) const {
+std::optional<Grid<float>> NetworkJudge::ownershipOf(const Board& board) const {
   Grid<float> mean(board.size(), 0);
   for (const Color toMove : {Color::Black, Color::White}) {
     const Situation situation{positionOf(board, toMove), {}, kUsualKomi};
@@ -74,7 +74,7 @@ Grid<float> NetworkJudge::ownershipOf(const Board& board) const {
     for (const Symmetry symmetry : symmetriesOf(board.size()).first(kWays))
       queries.push_back({&situation, symmetry});
     std::vector<Evaluation> answers(queries.size());
-    evaluator_.evaluate(queries, answers);
+    if (!evaluator_.evaluate(queries, answers)) return std::nullopt;
     const float share = (toMove == Color::Black ? 0.5f : -0.5f) / kWays;
     for (const Evaluation& answer : answers) {
       for (int i = 0; i < board.size().points(); ++i)
@@ -86,7 +86,9 @@ Grid<float> NetworkJudge::ownershipOf(const Board& board) const {
 
 Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
   Verdict verdict = playouts_.judge(board, toMove);
-  const Grid<float> network = ownershipOf(board);
+  const std::optional<Grid<float>> seen = ownershipOf(board);
+  if (!seen) return verdict;
+  const Grid<float>& network = *seen;
   const Grid<float> sure = sureOwners(board);
   for (int i = 0; i < board.size().points(); ++i) {
     const Point point = board.size().pointAt(i);

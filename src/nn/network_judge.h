@@ -1,6 +1,6 @@
 // The judge that also asks a network. Unconditional life is the floor. Playouts say what is dead,
 // because they read; where they are in two minds about a chain, the network's ownership decides,
-// and ownership is the mean of both.
+// and ownership is the mean of both. Where the network fails, playouts judge alone.
 //
 // Why not the network alone: trained on games of strong players, who rarely leave a large chain to
 // die without resigning, it takes large dead chains for alive. On 282 recorded endings it counts
@@ -22,7 +22,7 @@ class NetworkJudge final : public Judge {
   Verdict judge(const Board& board, Color toMove) const override;
 
  private:
-  Grid<float> ownershipOf(const Board& board) const;
+  std::optional<Grid<float>> ownershipOf(const Board& board) const;  // none: it could not
 
   Evaluator& evaluator_;
   PlayoutJudge playouts_;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/areas.h"
 #include "rules/diagram.h"
 
 namespace tengen::nn {
@@ -12,13 +13,15 @@ class OneSided : public Evaluator {
  public:
   explicit OneSided(float forBlack) : forBlack_(forBlack) {}
 
-  void evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override {
+  Result<void, EvaluationError> evaluate(std::span<const Query> queries,
+                                         std::span<Evaluation> answers) override {
     for (size_t i = 0; i < queries.size(); ++i) {
       const Position& position = queries[i].situation->position;
       const auto points = static_cast<size_t>(position.board().size().points());
       const bool black = position.toMove() == Color::Black;
       answers[i].ownership.assign(points, black ? forBlack_ : -forBlack_);
     }
+    return {};
   }
 
  private:
@@ -91,6 +94,22 @@ TEST(NetworkJudge, AlwaysSaysTheSame) {
   const Board board = boardOf(". X O . .\n. X O . .\n. X O X .\n. X O . .\n");
   EXPECT_EQ(NetworkJudge(network).judge(board, Color::White),
             NetworkJudge(network).judge(board, Color::White));
+}
+
+TEST(NetworkJudge, JudgesByPlayoutsAloneWhenTheNetworkFails) {
+  class Failing : public Evaluator {
+   public:
+    Result<void, EvaluationError> evaluate(std::span<const Query>, std::span<Evaluation>) override {
+      return Unexpected{EvaluationError{"out of order"}};
+    }
+  };
+  Failing network;
+  const Board board = boardOf(kSettled);
+  const Verdict verdict = NetworkJudge(network).judge(board, Color::Black);
+  const Verdict alone = PlayoutJudge().judge(board, Color::Black);
+  EXPECT_EQ(toDiagram(verdict.marks.dead), toDiagram(alone.marks.dead));
+  for (const Point point : AllPoints(board.size()))
+    EXPECT_EQ(verdict.ownership[point], alone.ownership[point]);
 }
 
 }  // namespace

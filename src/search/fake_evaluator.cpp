@@ -56,11 +56,18 @@ nn::Evaluation FakeEvaluator::evaluate(const nn::Situation& situation) const {
   return answer;
 }
 
-void FakeEvaluator::evaluate(std::span<const nn::Query> queries,
-                             std::span<nn::Evaluation> answers) {
+Result<void, nn::EvaluationError> FakeEvaluator::evaluate(std::span<const nn::Query> queries,
+                                                          std::span<nn::Evaluation> answers) {
   assert(queries.size() == answers.size());
   for (size_t index = 0; index < queries.size(); ++index)
     answers[index] = evaluate(*queries[index].situation);
+  return {};
+}
+
+Result<void, nn::EvaluationError> FailingEvaluator::evaluate(std::span<const nn::Query> queries,
+                                                             std::span<nn::Evaluation> answers) {
+  if (left_.fetch_sub(1) <= 0) return Unexpected{nn::EvaluationError{"out of order"}};
+  return FakeEvaluator::evaluate(queries, answers);
 }
 
 }  // namespace tengen::search

@@ -3,6 +3,8 @@
 // same answer for the same situation, whatever the symmetry.
 #pragma once
 
+#include <atomic>
+
 #include "nn/evaluator.h"
 
 namespace tengen::search {
@@ -14,12 +16,26 @@ class FakeEvaluator : public nn::Evaluator {
   explicit FakeEvaluator(Policy policy = Policy::Hashed, uint64_t seed = 0)
       : policy_(policy), seed_(seed) {}
 
-  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override;
+  Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                             std::span<nn::Evaluation> answers) override;
   nn::Evaluation evaluate(const nn::Situation& situation) const;
 
  private:
   Policy policy_;
   uint64_t seed_;
+};
+
+// Answers so many times and then fails, as a network does when its arithmetic gives out.
+class FailingEvaluator : public FakeEvaluator {
+ public:
+  explicit FailingEvaluator(int answers = 0) : left_(answers) {}
+
+  using FakeEvaluator::evaluate;
+  Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                             std::span<nn::Evaluation> answers) override;
+
+ private:
+  std::atomic<int> left_;
 };
 
 }  // namespace tengen::search

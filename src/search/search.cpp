@@ -42,6 +42,7 @@ void Search::think(const Limits& limits, std::stop_token stop) {
   limits_ = limits;
   visitsAtStart_ = known_.tree.visits();
   startedAt_ = Clock::now();
+  failure_.reset();
   running_ = true;
   checkLimits();
   if (!running_) return;
@@ -74,6 +75,9 @@ void Search::work(const std::stop_token& stop) {
       if (running_ && (known_.tree.leavesOut() > 0 || isRootOut_)) work_.wait(lock);
     }
     --busy_;
+    // Leaves that failed would be out for ever.
+    if (failure_ && busy_ == 0)
+      known_ = Knowledge(nn::Situation(known_.tree.root()), known_.tree.options());
     done_.notify_all();
   }
 }
@@ -105,9 +109,10 @@ void Search::evaluate(Batch& batch, Lock& lock) {
     queries.push_back({&leaf.situation, symmetryFor(leaf.situation)});
   batch.answers.resize(queries.size());
   const auto before = Clock::now();
-  evaluator_.evaluate(queries, batch.answers);
+  const auto done = evaluator_.evaluate(queries, batch.answers);
   const auto took = Clock::now() - before;
   lock.lock();
+  if (!done) return fail(done.error());
   longest_ = std::max(took, longest_ - longest_ / 64);  // a slow one is remembered for a while
   absorb(batch);
   work_.notify_all();
@@ -119,6 +124,14 @@ void Search::absorb(const Batch& batch) {
     isRootOut_ = false;
     done_.notify_all();
   }
+}
+
+void Search::fail(const nn::EvaluationError& error) {
+  failure_ = error;
+  isRootOut_ = false;
+  running_ = false;
+  work_.notify_all();
+  done_.notify_all();
 }
 
 // By the position and the seed alone, so that threads do not change what a leaf is worth.
@@ -227,9 +240,10 @@ void Search::countBy(EndCount endCount) {
   known_ = Knowledge(known_.tree.root(), options);
 }
 
-nn::Evaluation Search::evaluateRoot() {
+Result<nn::Evaluation, nn::EvaluationError> Search::evaluateRoot() {
   think({.visits = 1});
   const Lock lock(mutex_);
+  if (failure_) return Unexpected{*failure_};
   assert(known_.root);
   return *known_.root;
 }
@@ -239,6 +253,11 @@ nn::Evaluation Search::evaluateRoot() {
 Report Search::report(const ReportWishes& wishes) const {
   const Lock lock(mutex_);
   return known_.report(wishes);
+}
+
+std::optional<nn::EvaluationError> Search::failure() const {
+  const Lock lock(mutex_);
+  return failure_;
 }
 
 int Search::visits() const {

@@ -60,7 +60,8 @@ class Search {
   void raisePass(float prior);      // gives the pass at the root at least this prior
   void countBy(EndCount endCount);  // forgets the tree if that is a change
   // Evaluates the root if that has not been done: enough for the policy and the ownership.
-  nn::Evaluation evaluateRoot();
+  Result<nn::Evaluation, nn::EvaluationError> evaluateRoot();
+  // Ends early if an evaluation fails; failure() says why, and what was known is forgotten.
   void think(const Limits& limits, std::stop_token stop = {});
   // What is known, taken away; the search knows nothing then. To be given back by takeUp().
   Knowledge putAside();
@@ -68,6 +69,7 @@ class Search {
 
   // Questions, at any time from any thread
   Report report(const ReportWishes& wishes = {}) const;
+  std::optional<nn::EvaluationError> failure() const;  // of the last think(), if it failed
   int visits() const;
   std::chrono::microseconds longestEvaluation() const;  // of late, of a batch
   nn::Situation situation() const;                      // of the last moveTo()
@@ -87,6 +89,7 @@ class Search {
   bool gather(Batch& batch);
   void evaluate(Batch& batch, Lock& lock);
   void absorb(const Batch& batch);
+  void fail(const nn::EvaluationError& error);
   Symmetry symmetryFor(const nn::Situation& situation) const;
 
   // When to stop
@@ -106,6 +109,7 @@ class Search {
   // Under the lock
   Knowledge known_;
   bool isRootOut_ = false;  // a worker is at it
+  std::optional<nn::EvaluationError> failure_;
   bool running_ = false;
   int busy_ = 0;  // workers not at rest
   Limits limits_;

@@ -53,16 +53,18 @@ void SearchPlayer::newGame() {
   hopelessTurns_ = 0;
 }
 
-Answer SearchPlayer::answer(const Request& request, std::stop_token stop) {
+Result<Answer, nn::EvaluationError> SearchPlayer::answer(const Request& request,
+                                                         std::stop_token stop) {
   const auto begin = std::chrono::steady_clock::now();
   const Cleanup cleanup = cleanupFor(request, options_.search.tree.endCount);
   const bool byStones = cleanup != Cleanup::ByAgreement;
   search_.countBy(byStones ? EndCount::Stones : EndCount::Ownership);
   search_.moveTo(request.situation);
-  const nn::Evaluation evaluation = search_.evaluateRoot();
-  const Ending ending(request.situation, evaluation.ownership);
+  const auto evaluation = search_.evaluateRoot();
+  if (!evaluation) return Unexpected{evaluation.error()};
+  const Ending ending(request.situation, evaluation->ownership);
   const EndgamePolicy endgame =
-      endgamePolicyFor(request.situation, ending, evaluation.policy, cleanup);
+      endgamePolicyFor(request.situation, ending, evaluation->policy, cleanup);
 
   Answer answer;
   if (endgame.decided) {
@@ -73,6 +75,7 @@ Answer SearchPlayer::answer(const Request& request, std::stop_token stop) {
     search_.allow(endgame.allowed);
     if (endgame.isTimeToPass) search_.raisePass(kSettledPassPrior);
     search_.think(limitsFor(request, begin, ending.isSettled()), stop);
+    if (const auto failure = search_.failure()) return Unexpected{*failure};
     answer.move = chooseBySearch(request, ending, endgame);
   }
   answer.report = search_.report({.ownership = true});

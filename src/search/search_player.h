@@ -47,7 +47,7 @@ class SearchPlayer {
   SearchPlayer(nn::Evaluator& evaluator, const PlayerOptions& options);
 
   // One thread at a time. Stopped, it answers with what it has.
-  Answer answer(const Request& request, std::stop_token stop = {});
+  Result<Answer, nn::EvaluationError> answer(const Request& request, std::stop_token stop = {});
 
   void newGame();  // forgets the tree, and how hopeless things were
   void setLevel(const Level& level) { options_.level = level; }

@@ -44,7 +44,7 @@ nn::Situation lateGame(int side, int moves) {
 
 int turnsUntilResignation(SearchPlayer& player, const Request& request) {
   for (int turn = 1; turn <= 20; ++turn) {
-    if (player.answer(request).resigns()) return turn;
+    if (player.answer(request)->resigns()) return turn;
   }
   return 0;
 }
@@ -60,7 +60,7 @@ TEST(Player, PlaysWholeGamesOnAllKindsOfBoards) {
         nn::Situation situation{Position(size, rules), {}, 0.5};
         const int longest = 4 * size.points() + 2;
         while (situation.position.passesInARow() < 2) {
-          const Answer answer = player.answer({.situation = situation});
+          const Answer answer = *player.answer({.situation = situation});
           ASSERT_FALSE(answer.resigns());
           ASSERT_TRUE(situation.position.isLegal(*answer.move));
           situation = situation.after(*answer.move);
@@ -79,7 +79,7 @@ TEST(Player, RepeatsItsGamesWithTheSameSeed) {
     SearchPlayer player(fake, options);
     nn::Situation situation = emptySituation(7);
     for (int move = 0; move < 12; ++move)
-      situation = situation.after(*player.answer({.situation = situation}).move);
+      situation = situation.after(*player.answer({.situation = situation})->move);
     return situation.position.board().hash();
   };
   EXPECT_EQ(game(1, "12k"), game(1, "12k"));
@@ -131,8 +131,8 @@ TEST(Player, PassesWhenTheGameIsOver) {
     for (const Ruleset& rules : {areaRules(), territoryRules()}) {
       SearchPlayer player(judge, optionsOf(level));
       const nn::Situation situation = situationOf(kFilled, Color::Black, rules, 0.5);
-      EXPECT_EQ(player.answer({.situation = situation}).move, Move::pass()) << level;
-      const Answer second = player.answer({.situation = situation.after(Move::pass())});
+      EXPECT_EQ(player.answer({.situation = situation})->move, Move::pass()) << level;
+      const Answer second = *player.answer({.situation = situation.after(Move::pass())});
       EXPECT_EQ(second.move, Move::pass()) << level;
     }
   }
@@ -148,7 +148,7 @@ TEST(Player, AnswersAThreatBeforeItPasses) {
   });
   SearchPlayer player(judge, optionsOf("1k"));
   const nn::Situation situation = situationOf(kFilled, Color::Black, areaRules(), 0.5);
-  EXPECT_EQ(player.answer({.situation = situation}).move, answer);
+  EXPECT_EQ(player.answer({.situation = situation})->move, answer);
 }
 
 TEST(Player, CleansUpToTheLastDeadStone) {
@@ -169,7 +169,7 @@ TEST(Player, CleansUpToTheLastDeadStone) {
                                         Color::Black, areaRules(), 0.5);
   int moves = 0;
   while (moves < 20) {
-    const Answer answer = player.answer({.situation = situation, .cleanup = true});
+    const Answer answer = *player.answer({.situation = situation, .cleanup = true});
     ASSERT_TRUE(answer.move);
     if (answer.move->isPass()) break;
     situation = situation.after(*answer.move).after(Move::pass());
@@ -197,7 +197,8 @@ TEST(Player, TakesItsFixedTimeInFull) {
   PlayerOptions options;
   options.timePerMove = 150ms;
   SearchPlayer player(fake, options);
-  const auto took = shortestOf(3, [&] { player.answer({.situation = emptySituation(9)}); });
+  const auto took =
+      shortestOf(3, [&] { EXPECT_TRUE(player.answer({.situation = emptySituation(9)})); });
   EXPECT_GE(took, 149ms);
   EXPECT_LT(took, 450ms);
 }
@@ -207,7 +208,8 @@ TEST(Player, KeepsWithinItsByoYomi) {
   SearchPlayer player(fake, {});
   const TimeSettings time = TimeSettings::byoYomi(0ms, 1, 300ms);
   const auto took = shortestOf(3, [&] {
-    player.answer({.situation = emptySituation(9), .time = time, .left = fullTime(time)});
+    EXPECT_TRUE(
+        player.answer({.situation = emptySituation(9), .time = time, .left = fullTime(time)}));
   });
   EXPECT_GE(took, 150ms);
   EXPECT_LT(took, 300ms);
@@ -225,7 +227,7 @@ TEST(Player, VariesItsOpeningOnlyWhenAskedTo) {
     options.search.seed = seed;
     options.variety = variety;
     SearchPlayer player(indifferent, options);
-    return indexOf(*player.answer({.situation = emptySituation(9)}).move, {9, 9});
+    return indexOf(*player.answer({.situation = emptySituation(9)})->move, {9, 9});
   };
   EXPECT_EQ(firstMove(1, false), firstMove(2, false));
   bool varied = false;
@@ -241,9 +243,19 @@ TEST(Player, AnswersAtOnceWhenStopped) {
   SearchPlayer player(fake, options);
   std::stop_source stop;
   stop.request_stop();
-  const Answer answer = player.answer({.situation = emptySituation(9)}, stop.get_token());
+  const Answer answer = *player.answer({.situation = emptySituation(9)}, stop.get_token());
   ASSERT_TRUE(answer.move);
   EXPECT_TRUE(emptySituation(9).position.isLegal(*answer.move));
+}
+
+TEST(Player, DoesNotAnswerWhenTheNetworkFails) {
+  for (const int answers : {0, 5}) {
+    FailingEvaluator failing(answers);
+    SearchPlayer player(failing, {.visits = 50});
+    const auto answer = player.answer({.situation = emptySituation(9)});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().reason, "out of order");
+  }
 }
 
 }  // namespace

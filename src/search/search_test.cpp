@@ -32,10 +32,11 @@ std::vector<int> countsOf(const Report& report) {
 class SlowEvaluator : public FakeEvaluator {
  public:
   explicit SlowEvaluator(Clock::duration time) : time_(time) {}
-  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
+  Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                             std::span<nn::Evaluation> answers) override {
     std::this_thread::sleep_for(time_);
-    FakeEvaluator::evaluate(queries, answers);
     ++calls;
+    return FakeEvaluator::evaluate(queries, answers);
   }
   std::atomic<int> calls = 0;
 
@@ -129,10 +130,11 @@ TEST(Search, KnowsWhoOwnsWhatAfterEachMoveIfThatIsFollowed) {
 TEST(Search, AsksForSymmetriesByTheSeed) {
   class Listener : public FakeEvaluator {
    public:
-    void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
+    Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                               std::span<nn::Evaluation> answers) override {
       for (const nn::Query& query : queries)
         heard.push_back(query.symmetry);
-      FakeEvaluator::evaluate(queries, answers);
+      return FakeEvaluator::evaluate(queries, answers);
     }
     std::vector<Symmetry> heard;
   };
@@ -202,9 +204,9 @@ TEST(Search, EvaluatesItsRootOnce) {
   SlowEvaluator counting(0ms);
   Search search(counting);
   search.moveTo(emptySituation(9));
-  const nn::Evaluation evaluation = search.evaluateRoot();
+  const nn::Evaluation evaluation = *search.evaluateRoot();
   EXPECT_EQ(evaluation.policy, FakeEvaluator().evaluate(emptySituation(9)).policy);
-  EXPECT_EQ(search.evaluateRoot().policy, evaluation.policy);
+  EXPECT_EQ(search.evaluateRoot()->policy, evaluation.policy);
   EXPECT_EQ(counting.calls, 1);
   EXPECT_EQ(search.visits(), 1);
   EXPECT_EQ(search.report().policy, evaluation.policy);
@@ -220,7 +222,7 @@ TEST(Search, EvaluatesAKeptRootAgainForItsOwnership) {
   search.moveTo(next);
   const int kept = search.visits();
   ASSERT_GT(kept, 0);
-  EXPECT_EQ(search.evaluateRoot().ownership, FakeEvaluator().evaluate(next).ownership);
+  EXPECT_EQ(search.evaluateRoot()->ownership, FakeEvaluator().evaluate(next).ownership);
   EXPECT_EQ(search.visits(), kept);
 }
 
@@ -228,7 +230,7 @@ TEST(Search, IsBackAtItsDeadline) {
   SlowEvaluator slow(2ms);
   Search search(slow, {.threads = 2});
   search.moveTo(emptySituation(9));
-  search.evaluateRoot();
+  ASSERT_TRUE(search.evaluateRoot());
   const auto before = Clock::now();
   search.think(timeOf(100ms));
   const auto took = Clock::now() - before;
@@ -241,7 +243,7 @@ TEST(Search, DoesNotWaitForASlowEvaluationBeyondItsDeadline) {
   SlowEvaluator slow(250ms);
   Search search(slow);
   search.moveTo(emptySituation(9));
-  search.evaluateRoot();
+  ASSERT_TRUE(search.evaluateRoot());
   const auto before = Clock::now();
   search.think(timeOf(20ms));
   EXPECT_LT(Clock::now() - before, 220ms);
@@ -378,6 +380,42 @@ TEST(Search, HasTwiceTheVisitsWithTwiceTheThreads) {
     return search.visits();
   };
   EXPECT_GT(visits(2), 1.4 * visits(1));
+}
+
+TEST(Search, EndsWithTheErrorWhenAnEvaluationFails) {
+  for (const int answers : {0, 1, 30}) {
+    for (const int threads : {1, 3}) {
+      FailingEvaluator failing(answers);
+      Search search(failing, {.threads = threads});
+      search.moveTo(emptySituation(9));
+      search.think(visitsOf(1000));
+      ASSERT_TRUE(search.failure());
+      EXPECT_EQ(search.failure()->reason, "out of order");
+      EXPECT_FALSE(search.evaluateRoot()) << "nothing is known any more";
+      search.moveTo(emptySituation(5));
+      EXPECT_FALSE(search.evaluateRoot());
+    }
+  }
+}
+
+TEST(Search, ThinksAgainAfterAFailure) {
+  class Hiccup : public FakeEvaluator {
+   public:
+    Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                               std::span<nn::Evaluation> answers) override {
+      if (++calls == 20) return Unexpected{nn::EvaluationError{"hiccup"}};
+      return FakeEvaluator::evaluate(queries, answers);
+    }
+    std::atomic<int> calls = 0;
+  };
+  Hiccup hiccup;
+  Search search(hiccup, {.threads = 2});
+  search.moveTo(emptySituation(9));
+  search.think(visitsOf(100));
+  EXPECT_TRUE(search.failure());
+  search.think(visitsOf(100));
+  EXPECT_FALSE(search.failure());
+  EXPECT_EQ(search.visits(), 100);
 }
 
 }  // namespace

@@ -89,9 +89,11 @@ class AlteredEvaluator : public nn::Evaluator {
   using Change = std::function<void(const nn::Situation&, nn::Evaluation&)>;
   explicit AlteredEvaluator(Change change) : change_(std::move(change)) {}
 
-  void evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override {
+  Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
+                                             std::span<nn::Evaluation> answers) override {
     for (size_t index = 0; index < queries.size(); ++index)
       answers[index] = evaluate(*queries[index].situation);
+    return {};
   }
   nn::Evaluation evaluate(const nn::Situation& situation) const {
     nn::Evaluation answer = fake_.evaluate(situation);

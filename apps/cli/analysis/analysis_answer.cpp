@@ -95,6 +95,10 @@ Json answerOf(const AnalysisJob& job, const search::Report& report, bool isDurin
   return answer;
 }
 
+Json withError(const AnalysisJob& job, const std::string& sentence) {
+  return {{"id", job.id}, {"turnNumber", job.turn}, {"error", sentence}};
+}
+
 Json withoutResults(const AnalysisJob& job) {
   return {{"id", job.id}, {"turnNumber", job.turn}, {"isDuringSearch", false}, {"noResults", true}};
 }

@@ -8,6 +8,7 @@
 namespace tengen::cli {
 
 Json answerOf(const AnalysisJob& job, const search::Report& report, bool isDuringSearch);
+Json withError(const AnalysisJob& job, const std::string& sentence);
 Json withoutResults(const AnalysisJob& job);  // stopped before there were any
 
 }  // namespace tengen::cli

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "apps/cli/analysis/analysis_answer.h"
+#include "apps/cli/evaluation_words.h"
 
 namespace tengen::cli {
 namespace {
@@ -116,7 +117,11 @@ void AnalysisQueue::work(const std::stop_token& stop) {
       continue;
     }
     lock.unlock();
-    answer(task.job, search_.report(wishesOf(task.job)));
+    if (const auto failure = search_.failure()) {
+      say(withError(task.job, sentenceOf(*failure)));
+    } else {
+      answer(task.job, search_.report(wishesOf(task.job)));
+    }
     lock.lock();
     current_ = nullptr;
     change_.notify_all();
@@ -151,6 +156,7 @@ bool AnalysisQueue::think(Task& task, const std::stop_token& stop) {
     search_.think(limits, stop);
     const bool isPause = pause && limits.deadline == pause && Clock::now() >= *pause;
     if (!isPause || search_.visits() >= *limits.visits || stop.stop_requested()) break;
+    if (search_.failure()) break;
     say(answerOf(job, search_.report(wishesOf(job)), true));
   }
   task.spent += Clock::now() - start;

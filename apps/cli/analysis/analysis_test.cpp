@@ -349,5 +349,18 @@ TEST(AnalysisQueue, LeavesAtOnce) {
   office.queue.add(jobs({{"maxVisits", 100'000'000}}));
 }
 
+TEST(AnalysisQueue, AnswersWithAnErrorWhenTheNetworkFails) {
+  search::FailingEvaluator evaluator(5);
+  Listener listener;
+  AnalysisQueue queue{evaluator, {}, 20, [&](const Json& answer) { listener.hear(answer); }};
+  queue.add(jobs({{"moves", Json::array()}}));
+  queue.finish();
+  const auto heard = listener.heard();
+  ASSERT_EQ(heard.size(), 1u);
+  EXPECT_EQ(heard[0]["id"], "q");
+  EXPECT_EQ(heard[0]["error"], "the network cannot be computed: out of order");
+  EXPECT_FALSE(heard[0].contains("rootInfo"));
+}
+
 }  // namespace
 }  // namespace tengen::cli

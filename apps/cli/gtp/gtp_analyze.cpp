@@ -3,6 +3,7 @@
 #include <future>
 #include <thread>
 
+#include "apps/cli/evaluation_words.h"
 #include "apps/cli/gtp/gtp_analysis.h"
 #include "apps/cli/gtp/gtp_engine.h"
 #include "apps/cli/gtp/gtp_genmove.h"
@@ -43,11 +44,15 @@ Reply analyze(const GtpGame& game, GtpEngine& engine, const Command& command, Re
   engine.follow(game);
   search::Search& search = (*player)->search();
   search.moveTo(situationOf(game, request->color.value_or(game.position().toMove())));
+  if (const auto root = search.evaluateRoot(); !root)
+    return Reply::failure(sentenceOf(root.error()));
   if (!request->allowed.empty()) search.allow(request->allowed);
   stream.begin();
   const std::jthread thinking([&search](std::stop_token stop) { search.think({}, stop); });
-  while (!wait(request->interval))
+  while (!wait(request->interval)) {
+    if (const auto failure = search.failure()) return Reply::failure(sentenceOf(*failure));
     sendLine(stream, search, *request, dialect, game.size());
+  }
   return Reply::success();
 }
 
@@ -58,13 +63,15 @@ Reply genmoveAnalyze(GtpGame& game, GtpEngine& engine, const Command& command, R
   const Color color = request->color.value_or(game.position().toMove());
   auto turn = MoveRequest::begin(game, engine, color);
   if (!turn) return Reply::failure(turn.error().sentence);
-  stream.begin();
   auto answer = std::async(std::launch::async, [&] { return turn->player->answer(turn->request); });
   const search::Search& search = turn->player->search();
   while (answer.wait_for(request->interval) != std::future_status::ready)
     sendLine(stream, search, *request, dialect, game.size());
+  const auto made = answer.get();
+  if (!made) return Reply::failure(sentenceOf(made.error()));
+  stream.begin();
   sendLine(stream, search, *request, dialect, game.size());
-  return Reply::success("play " + turn->finish(game, answer.get()));
+  return Reply::success("play " + turn->finish(game, *made));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "rules/notation.h"
 
+#include "apps/cli/evaluation_words.h"
 #include "apps/cli/gtp/gtp_engine.h"
 #include "apps/cli/gtp/gtp_handlers.h"
 
@@ -26,9 +27,10 @@ Reply genmove(GtpGame& game, GtpEngine& engine, const Command& command, Manner m
   if (!turn) return Reply::failure(turn.error().sentence);
   turn->request.cleanup = manner.cleanup;
   turn->request.mayResign = manner.plays && !manner.cleanup;
-  const search::Answer answer = turn->player->answer(turn->request);
-  if (!manner.plays) return Reply::success(answerText(answer, game.size()));
-  return Reply::success(turn->finish(game, answer));
+  const auto answer = turn->player->answer(turn->request);
+  if (!answer) return Reply::failure(sentenceOf(answer.error()));
+  if (!manner.plays) return Reply::success(answerText(*answer, game.size()));
+  return Reply::success(turn->finish(game, *answer));
 }
 
 Reply level(GtpEngine& engine, const Command& command) {

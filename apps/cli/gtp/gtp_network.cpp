@@ -3,6 +3,7 @@
 
 #include "base/decimal.h"
 
+#include "apps/cli/evaluation_words.h"
 #include "apps/cli/gtp/gtp_analysis.h"
 #include "apps/cli/gtp/gtp_engine.h"
 #include "apps/cli/gtp/gtp_handlers.h"
@@ -27,7 +28,8 @@ Result<Look, CliError> look(const GtpGame& game, GtpEngine& engine, Symmetry sym
   if (!evaluator) return Unexpected{evaluator.error()};
   Look look{situationOf(game, game.position().toMove()), {}};
   const nn::Query query{&look.situation, symmetry};
-  (*evaluator)->evaluate({&query, 1}, {&look.evaluation, 1});
+  const auto done = (*evaluator)->evaluate({&query, 1}, {&look.evaluation, 1});
+  if (!done) return Unexpected{CliError{sentenceOf(done.error())}};
   return look;
 }
 
