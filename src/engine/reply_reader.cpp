@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/words.h"
+
 namespace tengen::engine {
 namespace {
 
 // An engine that answers nothing is given up long before.
 constexpr size_t kMostUnanswered = 1000;
 constexpr int kNobody = -1;
-
-bool isBlank(char c) {
-  return c == ' ' || c == '\t';
-}
 
 }  // namespace
 
@@ -34,7 +32,8 @@ std::optional<ReplyReader::Start> ReplyReader::startOfReply(std::string_view lin
     line.remove_prefix(static_cast<size_t>(end - line.data()));
   }
   if (!line.empty() && !isBlank(line[0])) return std::nullopt;
-  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+  while (!line.empty() && isBlank(line[0]))
+    line.remove_prefix(1);
   start.text = line;
   return start;
 }

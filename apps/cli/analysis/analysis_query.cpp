@@ -1,10 +1,10 @@
 #include "apps/cli/analysis/analysis_query.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 
+#include "base/words.h"
 #include "gtp/ruleset_json.h"
 #include "rules/notation.h"
 #include "search/node.h"
@@ -32,9 +32,8 @@ struct MoveList {
 
 // By the names KataGo has for it, in any case and however they are joined.
 bool isStoneScoring(std::string name) {
-  std::erase_if(name, [](unsigned char c) { return !std::isalpha(c); });
-  for (char& letter : name)
-    letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  std::erase_if(name, [](char c) { return !isLetter(c); });
+  name = lowerCase(name);
   return name == "stonescoring" || name == "ancientarea" || name == "ancientchinese";
 }
 

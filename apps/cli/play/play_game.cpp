@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "base/decimal.h"
+#include "base/words.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
 #include "session/seat.h"
@@ -19,19 +20,6 @@ namespace {
 constexpr std::chrono::milliseconds kLookAtClock{1000};
 
 constexpr int kInterrupted = 130;  // as shells have it
-
-std::string trimmed(std::string_view text) {
-  const char* const blanks = " \t\r\n\v\f";
-  const size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return std::string(text.substr(begin, text.find_last_not_of(blanks) - begin + 1));
-}
-
-std::string lowered(std::string text) {
-  for (char& c : text)
-    c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-  return text;
-}
 
 drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
                                 const Count* count) {
@@ -105,7 +93,7 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     if (interrupted_ || event == LineInput::Event::End) break;
     const bool wasOver = session_->result().has_value();
     session_->tick();
-    if (event == LineInput::Event::Line) obey(trimmed(line));
+    if (event == LineInput::Event::Line) obey(std::string(trimmed(line)));
     if (changed_ && !quitting_) show();
     letOpponentMove();
     const bool isOverNow = !wasOver && session_->result();
@@ -152,8 +140,8 @@ void PlayGame::obey(const std::string& line) {
   if (line.empty()) return;
   const BoardSize size = session_->tree().size();
   const size_t blank = std::min(line.find_first_of(" \t"), line.size());
-  const std::string word = lowered(line.substr(0, blank));
-  const std::string argument = trimmed(line.substr(blank));
+  const std::string word = lowerCase(line.substr(0, blank));
+  const std::string argument(trimmed(std::string_view(line).substr(blank)));
   const auto point = parsePoint(line, size, manner_.style.coordinates);
   if (point) return touch(*point);
 
@@ -316,7 +304,7 @@ void PlayGame::toggleChain(const std::string& argument) {
 
 // By default the side that would move next anyway goes on: its opponent is taken to have asked.
 void PlayGame::resume(const std::string& argument) {
-  const std::string word = lowered(argument);
+  const std::string word = lowerCase(argument);
   Color asker = opponent(session_->turn());
   if (word == "black" || word == "b") asker = Color::Black;
   if (word == "white" || word == "w") asker = Color::White;
