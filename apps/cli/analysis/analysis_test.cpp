@@ -245,7 +245,7 @@ std::vector<std::string> finals(Listener& listener) {
 TEST(AnalysisQueue, ThinksFirstAboutWhatIsMoreUrgentAndGoesOnAfterwards) {
   Office office;
   office.queue.add(
-      jobs({{"id", "long"}, {"maxVisits", 30'000}, {"reportDuringSearchEvery", 0.001}}));
+      jobs({{"id", "long"}, {"maxVisits", 30'000}, {"reportDuringSearchEvery", 0.01}}));
   office.queue.add(jobs({{"id", "next"}, {"komi", 3.5}}));
   office.listener.waitFor(1);
   office.queue.add(jobs({{"id", "urgent"}, {"priority", 10}}));
@@ -285,7 +285,7 @@ TEST(AnalysisQueue, AnswersAllHoweverManyStepAside) {
     office.queue.add(jobs({{"id", std::to_string(i)},
                            {"priority", i},
                            {"maxVisits", 2000},
-                           {"reportDuringSearchEvery", 0.001}}));
+                           {"reportDuringSearchEvery", 0.01}}));
     std::this_thread::sleep_for(2ms);
   }
   office.queue.finish();
