@@ -1,21 +1,17 @@
 #include "session/journal.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <condition_variable>
-#include <fcntl.h>
 #include <mutex>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 #include <utility>
 
 #include "base/checksum.h"
 #include "base/os/descriptor.h"
 #include "base/os/environment.h"
+#include "base/os/locked_file.h"
 #include "base/os/wall_clock.h"
 
 namespace tengen {
@@ -29,8 +25,12 @@ constexpr std::string_view kUnborn = ".new";
 // An unborn journal of this age has lost its session.
 constexpr auto kUnbornFor = std::chrono::hours(1);
 
-Unexpected<FileError> failure(const fs::path& path, int error = errno) {
-  return Unexpected{FileError{path, std::error_code(error, std::generic_category())}};
+Unexpected<FileError> failure(const fs::path& path, std::error_code error) {
+  return Unexpected{FileError{path, error}};
+}
+
+Unexpected<FileError> failure(const fs::path& path, std::errc error) {
+  return failure(path, std::make_error_code(error));
 }
 
 // A number and the blank behind it, taken off the front.
@@ -41,24 +41,6 @@ bool takeNumber(std::string_view& bytes, Number& number, int base) {
     return false;
   bytes.remove_prefix(static_cast<size_t>(end.ptr - bytes.data()) + 1);
   return true;
-}
-
-bool lock(int descriptor) {
-  return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
-}
-
-// Ended by its session after we opened it, and before we had the lock.
-bool isRemoved(int descriptor) {
-  struct stat about {};
-  return ::fstat(descriptor, &about) != 0 || about.st_nlink == 0;
-}
-
-bool isHeld(const fs::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
-  if (descriptor < 0) return true;
-  const bool held = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0;  // two who ask do not disturb
-  ::close(descriptor);
-  return held;
 }
 
 // Names sort by age, and two sessions of one second still differ.
@@ -110,14 +92,15 @@ JournalContent parseJournal(std::string_view bytes) {
   return content;
 }
 
-// Forces the file to the disk from a thread of its own. What is asked for while the disk is busy is
+// The file, forced to the disk by a thread of its own. What is asked for while the disk is busy is
 // done in one go when it is free.
-class Journal::Syncer {
+class Journal::SyncedFile {
  public:
-  Syncer(int descriptor, fs::path newIn)
-      : descriptor_(descriptor), newIn_(std::move(newIn)), thread_([this] { run(); }) {}
+  // `newIn`: the folder of a file whose name is not forced yet.
+  explicit SyncedFile(LockedFile file, fs::path newIn = {})
+      : file_(std::move(file)), newIn_(std::move(newIn)), thread_([this] { run(); }) {}
   // Does what was asked for, unless it was given up.
-  ~Syncer() {
+  ~SyncedFile() {
     {
       const std::lock_guard lock(mutex_);
       ending_ = true;
@@ -125,6 +108,8 @@ class Journal::Syncer {
     woken_.notify_all();
     thread_.join();
   }
+
+  std::error_code append(std::string_view text) { return file_.append(text); }
 
   void want() {
     {
@@ -137,12 +122,12 @@ class Journal::Syncer {
     const std::lock_guard lock(mutex_);
     done_ = wanted_;
   }
-  // 0, or what went wrong at last.
-  int error() const {
+  // What went wrong at last, if anything did.
+  std::error_code error() const {
     const std::lock_guard lock(mutex_);
     return error_;
   }
-  int wait() {
+  std::error_code wait() {
     std::unique_lock lock(mutex_);
     const uint64_t wanted = wanted_;
     woken_.wait(lock, [&] { return done_ >= wanted; });
@@ -157,7 +142,7 @@ class Journal::Syncer {
       if (done_ >= wanted_) return;
       const uint64_t wanted = wanted_;
       lock.unlock();
-      const int error = ::fdatasync(descriptor_) == 0 ? 0 : errno;
+      const std::error_code error = file_.sync();
       if (const fs::path folder = std::exchange(newIn_, {}); !folder.empty()) syncFolder(folder);
       lock.lock();
       error_ = error;
@@ -166,13 +151,13 @@ class Journal::Syncer {
     }
   }
 
-  const int descriptor_;
-  fs::path newIn_;  // the folder of a file whose name is not forced yet
+  LockedFile file_;
+  fs::path newIn_;  // the thread's alone
   mutable std::mutex mutex_;
   std::condition_variable woken_;
   uint64_t wanted_ = 0;
   uint64_t done_ = 0;
-  int error_ = 0;
+  std::error_code error_;
   bool ending_ = false;
   std::thread thread_;  // the last: it uses the others
 };
@@ -180,48 +165,41 @@ class Journal::Syncer {
 Result<Journal, FileError> Journal::create(const fs::path& folder, std::string_view firstRecord) {
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) return Unexpected{FileError{folder, error}};
+  if (error) return failure(folder, error);
 
-  // Locked and filled before it gets its name, so that nobody takes it for a lost one.
-  std::string unborn = (folder / ("XXXXXX" + std::string(kUnborn))).string();
-  const int descriptor = ::mkostemps(unborn.data(), static_cast<int>(kUnborn.size()), O_CLOEXEC);
-  if (descriptor < 0) return failure(folder);
-  const std::string begin = journalHeader() + journalLine(firstRecord);
-  Journal journal(unborn, descriptor, begin.size());
-  bool made = lock(descriptor) && writeAll(descriptor, begin);
-  int attempt = 0;
-  while (made) {
-    journal.path_ = freshName(folder, attempt++);
-    if (::link(unborn.c_str(), journal.path_.c_str()) == 0) break;
-    made = errno == EEXIST;
+  for (int attempt = 0;; ++attempt) {
+    // Locked and filled before it gets its name, so that nobody takes it for a lost one.
+    const fs::path path = freshName(folder, attempt);
+    const fs::path unborn = path.string() + std::string(kUnborn);
+    auto file = LockedFile::create(unborn, journalHeader() + journalLine(firstRecord));
+    error = file ? std::error_code() : file.error();
+    if (file) {
+      fs::create_hard_link(unborn, path, error);
+      std::error_code ignored;
+      fs::remove(unborn, ignored);
+    }
+    if (error == std::errc::file_exists) continue;
+    if (error) return failure(folder, error);
+    auto synced = std::make_unique<SyncedFile>(std::move(*file), folder);
+    synced->want();
+    return Journal(path, std::move(synced));
   }
-  const int why = errno;
-  ::unlink(unborn.c_str());
-  if (!made) return failure(folder, why);
-  journal.syncer_ = std::make_unique<Syncer>(descriptor, folder);
-  journal.syncer_->want();
-  return journal;
 }
 
 Result<Journal::Recovered, FileError> Journal::recover(const fs::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
-  if (descriptor < 0) return failure(path);
-  Journal journal(path, descriptor, 0);
-  if (!lock(descriptor)) return failure(path, EAGAIN);
-  if (isRemoved(descriptor)) return failure(path, ENOENT);
+  auto file = LockedFile::open(path);
+  if (!file) return failure(path, file.error());
   const auto bytes = readFile(path);
   if (!bytes) return Unexpected{bytes.error()};
   JournalContent content = parseJournal(*bytes);
-  if (content.format > kJournalFormat) return failure(path, ENOTSUP);
-  if (content.records.empty()) return failure(path, EBADMSG);
+  if (content.format > kJournalFormat) return failure(path, std::errc::not_supported);
+  if (content.records.empty()) return failure(path, std::errc::bad_message);
 
-  journal.length_ = content.length;
   // Only where there is something to cut: whoever looks at a journal leaves its age alone.
-  const bool torn = content.length < bytes->size();
-  const bool ready = (!torn || ::ftruncate(descriptor, static_cast<off_t>(content.length)) == 0) &&
-                     ::lseek(descriptor, 0, SEEK_END) >= 0;
-  if (!ready) return failure(path);
-  journal.syncer_ = std::make_unique<Syncer>(descriptor, fs::path());
+  if (content.length < bytes->size()) {
+    if (const auto error = file->cut(content.length)) return failure(path, error);
+  }
+  Journal journal(path, std::make_unique<SyncedFile>(std::move(*file)));
   return Recovered{std::move(journal), std::move(content.records), content.format};
 }
 
@@ -232,11 +210,11 @@ std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
        entry.increment(error)) {
     const fs::path& path = entry->path();
     std::error_code ignored;
-    if (path.extension() == kExtension && !isHeld(path)) found.push_back(path);
+    if (path.extension() == kExtension && !LockedFile::isHeld(path)) found.push_back(path);
     const bool lost =
         path.extension() == kUnborn &&
         fs::last_write_time(path, ignored) + kUnbornFor < fs::file_time_type::clock::now();
-    if (lost && !isHeld(path)) fs::remove(path, ignored);
+    if (lost && !LockedFile::isHeld(path)) fs::remove(path, ignored);
   }
   const auto age = [](const fs::path& path) {
     std::error_code ignored;
@@ -248,70 +226,40 @@ std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
   return found;
 }
 
-Journal::Journal(fs::path path, int descriptor, size_t length)
-    : path_(std::move(path)), descriptor_(descriptor), length_(length) {}
+Journal::Journal(fs::path path, std::unique_ptr<SyncedFile> file)
+    : path_(std::move(path)), file_(std::move(file)) {}
 
-Journal::Journal(Journal&& other) noexcept
-    : path_(std::move(other.path_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      syncer_(std::move(other.syncer_)),
-      length_(other.length_),
-      pending_(std::move(other.pending_)) {}
+Journal::Journal(Journal&& other) noexcept = default;
+Journal& Journal::operator=(Journal&& other) noexcept = default;
+Journal::~Journal() = default;
 
-Journal& Journal::operator=(Journal&& other) noexcept {
-  close();
-  path_ = std::move(other.path_);
-  descriptor_ = std::exchange(other.descriptor_, -1);
-  syncer_ = std::move(other.syncer_);
-  length_ = other.length_;
-  pending_ = std::move(other.pending_);
-  return *this;
-}
-
-Journal::~Journal() {
-  close();
-}
-
-void Journal::close() {
-  syncer_.reset();
-  if (descriptor_ >= 0) ::close(std::exchange(descriptor_, -1));
-}
-
-bool Journal::writePending() {
-  if (writeAll(descriptor_, pending_)) {
-    length_ += pending_.size();
-    pending_.clear();
-    return true;
-  }
-  // Half a record must not stand before a later whole one.
-  const int why = errno;
-  const bool undone = ::ftruncate(descriptor_, static_cast<off_t>(length_)) == 0 &&
-                      ::lseek(descriptor_, static_cast<off_t>(length_), SEEK_SET) >= 0;
-  static_cast<void>(undone);
-  errno = why;
-  return false;
+std::error_code Journal::writePending() {
+  const std::error_code error = file_->append(pending_);
+  if (!error) pending_.clear();
+  return error;
 }
 
 Result<void, FileError> Journal::append(std::string_view record, Safety safety) {
   pending_ += journalLine(record);
-  if (!writePending()) return failure(path_);
-  if (safety == Safety::PowerCut) syncer_->want();
-  if (const int why = syncer_->error()) return failure(path_, why);
+  if (const auto error = writePending()) return failure(path_, error);
+  if (safety == Safety::PowerCut) file_->want();
+  if (const auto error = file_->error()) return failure(path_, error);
   return {};
 }
 
 Result<void, FileError> Journal::flush() {
-  if (!writePending()) return failure(path_);
-  syncer_->want();
-  if (const int why = syncer_->wait()) return failure(path_, why);
+  if (const auto error = writePending()) return failure(path_, error);
+  file_->want();
+  if (const auto error = file_->wait()) return failure(path_, error);
   return {};
 }
 
 void Journal::remove() {
-  if (descriptor_ < 0) return;
-  ::unlink(path_.c_str());
-  syncer_->giveUp();
-  close();
+  if (!file_) return;
+  std::error_code ignored;
+  fs::remove(path_, ignored);
+  file_->giveUp();
+  file_.reset();
 }
 
 }  // namespace tengen

@@ -59,16 +59,13 @@ class Journal {
   void remove();
 
  private:
-  class Syncer;
-  Journal(std::filesystem::path path, int descriptor, size_t length);
-  bool writePending();
-  void close();
+  class SyncedFile;
+  Journal(std::filesystem::path path, std::unique_ptr<SyncedFile> file);
+  std::error_code writePending();
 
   std::filesystem::path path_;
-  int descriptor_ = -1;
-  std::unique_ptr<Syncer> syncer_;  // ends before the descriptor does
-  size_t length_ = 0;               // of what is safely there
-  std::string pending_;             // records that could not be written yet
+  std::unique_ptr<SyncedFile> file_;
+  std::string pending_;  // records that could not be written yet
 };
 
 struct Journal::Recovered {
