@@ -260,6 +260,32 @@ class Play(unittest.TestCase):
         self.play("--size 5", ["C3", "comment the centre", "undo", "redo", f"save {self.path('game.sgf')}"])
         self.assertIn("C[the centre]", self.saved())
 
+    def test_redo_against_the_machine_brings_both_moves_back(self):
+        self.play("--size 5 --level 20k --net fake", ["C3", "B2", "comment keep this", f"save {self.path('a.sgf')}",
+                                                       "undo", "undo", "redo", "redo", f"save {self.path('b.sgf')}"])
+        self.assertIn("C[keep this]", self.saved("b.sgf"))
+        self.assertEqual(self.saved("a.sgf"), self.saved("b.sgf"))
+
+    def test_a_game_saved_on_the_way_out_can_go_on(self):
+        save = self.path("game.sgf")
+        self.assertIn("--recover", self.play(f"--size 5 --level 20k --net fake --save {save}", ["C3", "quit"]))
+        self.assertIn("B[cc]", self.saved())
+        self.assertRegex(self.play("--recover --net fake", ["quit"]), r"Move \d|Black to play")
+
+    def test_a_comment_is_text(self):
+        save = self.path("game.sgf")
+        self.play("--size 5", ["C3", "comment a\x01\x1b[31m b", f"save {save}"])
+        self.assertNotRegex(self.saved(), "[\x01\x1b]")
+
+    def test_a_level_that_is_none_is_named(self):
+        text = self.play("--size 5 --net fake", ["C3", "machine 99k", "quit"])
+        self.assertNotIn("died", text)
+        self.assertIn("99k", text)
+
+    def test_a_number_of_an_interrupted_game_begins_with_one(self):
+        self.play("--recover 0", [], code=2)
+        self.assertLess(len(self.errors), 300)
+
     def test_the_machine_comes_and_goes(self):
         text = self.play("--size 5 --net fake", ["C3", "machine 20k", "B2", "takeover", "A1", "quit"])
         self.assertIn("The machine plays Black from now on.", text)

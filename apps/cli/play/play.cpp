@@ -267,7 +267,7 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
                        "Go on with an interrupted game: the latest, or the N-th of --list")
           ->expected(0, 1)
           ->default_str("1")
-          ->check(CLI::PositiveNumber)
+          ->check(wholeNumber(1))
           ->option_text("[N]");
   play->add_flag("--list", options->list, "List the interrupted games, the latest first");
   play->add_flag("--no-recover", options->doNotRecover, "Do not ask about interrupted games")

@@ -9,7 +9,9 @@
 #include "rules/notation.h"
 #include "session/seat.h"
 
+#include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/play/play_words.h"
 #include "apps/cli/words.h"
 
@@ -209,11 +211,14 @@ void PlayGame::hear(const Change& change) {
   saved_ = false;
 }
 
-// A finished or saved game needs its journal no longer; another one waits there to be recovered.
+// A game that is finished, or that somebody saved, needs its journal no longer; another one waits
+// there to be recovered with its opponent and its clock, also when its record is saved on the way
+// out.
 int PlayGame::leave() {
+  const bool savedByHand = saved_;
   if (!manner_.saveTo.empty() && !saved_) save({});
   const bool untouched = session_->node() == session_->tree().root();
-  if (session_->result() || saved_ || untouched) {
+  if (session_->result() || savedByHand || untouched) {
     session_->discardJournal();
   } else if (const auto kept = session_->flushJournal(); !kept) {
     failed_ = true;
@@ -244,11 +249,13 @@ void PlayGame::takeBack(const std::string&) {
 
 void PlayGame::redo(const std::string&) {
   report(session_->redo());
+  if (isOpponentsTurn() && session_->canRedo()) report(session_->redo());
 }
 
 // Whoever is to move plays on against it.
 void PlayGame::playAgainstMachine(const std::string& level) {
   if (level.empty() || session_->result()) return say("At which level? For example `machine 5k`.");
+  if (const std::string why = knownLevel()(level); !why.empty()) return say(why + ".");
   const Color color = opponent(session_->turn());
   auto made = manner_.makeOpponent(level, color);
   if (!made) return say(made.error().sentence + ".");
@@ -320,7 +327,7 @@ void PlayGame::agreeNoResult(const std::string&) {
 }
 
 void PlayGame::comment(const std::string& argument) {
-  session_->setComment(argument);
+  session_->setComment(plainLine(argument));
 }
 
 void PlayGame::save(const std::string& argument) {
