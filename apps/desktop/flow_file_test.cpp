@@ -287,6 +287,32 @@ TEST(FileFlow, AGameComesBackAfterACrash) {
   EXPECT_FALSE(test.window->notice().isVisible());
 }
 
+TEST(FileFlow, AGameThatCameBackDoesNotReplaceANewerFileUnasked) {
+  TestWindow test;
+  const auto path = test.folder.path() / "game.sgf";
+  test.clicks("E5");
+  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
+  test.clicks("C3");
+  const auto folder = test.folder.path() / "journals";
+  const auto copies = test.folder.path() / "copies";
+  std::filesystem::copy(folder, copies);
+  test.window.reset();
+  std::filesystem::remove_all(folder);
+  std::filesystem::rename(copies, folder);
+  const std::string newer = "(;SZ[9];B[aa])";
+  ASSERT_TRUE(replaceFile(path, newer));
+  std::filesystem::last_write_time(
+      path, std::filesystem::file_time_type::clock::now() + std::chrono::hours(1));
+
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  test.questions.overwrites = false;
+  EXPECT_FALSE(test.window->files().save());
+  EXPECT_EQ(test.questions.askedOverwrite, 1);
+  EXPECT_EQ(*readFile(path), newer);
+}
+
 TEST(FileFlow, AnEmptyGameIsNotOffered) {
   TestWindow test;
   const auto folder = test.folder.path() / "journals";

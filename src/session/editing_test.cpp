@@ -407,6 +407,7 @@ TEST_F(Editing, AnEndThatIsUndoneIsNoEnd) {
   ASSERT_TRUE(session.undoEdit());
   EXPECT_FALSE(session.result());
   EXPECT_EQ(session.mode().kind(), Mode::Kind::Play) << "it goes on";
+  EXPECT_EQ(session.tree().moveNumber(session.node()), 1) << "and stands where it ended";
   ASSERT_TRUE(session.redoEdit());
   EXPECT_EQ(toText(*session.result()), "B+R");
   EXPECT_EQ(session.mode().kind(), Mode::Kind::Over);

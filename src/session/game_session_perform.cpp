@@ -227,6 +227,8 @@ bool GameSession::performAccept(TimePoint at) {
 
 bool GameSession::performEnd(const GameResult& result, TimePoint at) {
   if (isOver()) return false;
+  // Undone, one stands where the game ended. Journals of the first format walked to the root.
+  const GameTree::Step step(tree_, format_ >= 2 ? node() : tree_.root());
   // What was played on from a record is a variation of it, and its result is not the record's.
   if (!isPlayedOn_ || tree_.text(tree_.root(), "RE").empty()) setResult(tree_, result);
   result_ = result;

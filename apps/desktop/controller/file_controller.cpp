@@ -180,8 +180,9 @@ void FileController::openGame(size_t index) {
   emit fileChanged();
 }
 
-void FileController::takeRecovered() {
+void FileController::takeRecovered(const QDateTime& written) {
   nameFile(QString::fromStdString(game_.session().file()));
+  if (stamp_.size >= 0 && stamp_.modified > written) stamp_.modified = written;
   forgetOddities();
 }
 

@@ -37,7 +37,9 @@ class FileController : public QObject {
   void openPath(const QString& path, const LoadOptions& options = {});
   void openGame(size_t index);  // of the collection in the window
   bool openText(const QString& sgf);
-  void takeRecovered();  // the controller's game came back from a journal
+  // The controller's game came back from a journal that was written last at this time. What stands
+  // in its file since a later one is somebody else's.
+  void takeRecovered(const QDateTime& written);
   bool save();
   bool saveAs();
   bool saveTo(const QString& path);

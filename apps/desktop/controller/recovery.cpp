@@ -57,10 +57,11 @@ void Recovery::offer() {
 
 void Recovery::restore(const std::filesystem::path& journal) {
   if (!files_.mayLeave()) return offer();
+  const QDateTime written = QFileInfo(QString::fromStdString(journal.string())).lastModified();
   auto lost = Journal::recover(journal);
   later_.push_back(journal);
   if (lost && game_.recover(std::move(*lost))) {
-    files_.takeRecovered();
+    files_.takeRecovered(written);
     emit said([] { return tr("Here is your game as it was."); });
   } else {
     emit warned(
