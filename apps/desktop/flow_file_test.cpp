@@ -313,6 +313,18 @@ TEST(FileFlow, AGameThatCameBackDoesNotReplaceANewerFileUnasked) {
   EXPECT_EQ(*readFile(path), newer);
 }
 
+TEST(FileFlow, AGameThatCannotBeKeptIsABarThatStays) {
+  TestWindow test;
+  test.window.reset();
+  const auto folder = test.folder.path() / "journals";
+  std::filesystem::remove_all(folder);
+  ASSERT_TRUE(replaceFile(folder, "in the way"));
+  test.make();
+  test.clicks("E5 C3");
+  EXPECT_EQ(test.stone("C3"), Stone::White) << "the game goes on";
+  EXPECT_TRUE(test.window->notice().isVisible());
+}
+
 TEST(FileFlow, AnEmptyGameIsNotOffered) {
   TestWindow test;
   const auto folder = test.folder.path() / "journals";

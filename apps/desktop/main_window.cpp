@@ -250,6 +250,11 @@ void MainWindow::connectView() {
     updateTitle();
     updateActions();
   });
+  connect(view_, &GameView::journalFailed, this, [this](const Saying& words) {
+    notice_->ask(words, {{[] { return tr("&Save as…"); }, [this] { files_->saveAs(); }},
+                         {[] { return tr("&Play on"); }, nullptr}});
+  });
+  view_->checkJournal();  // of the game that was there before anybody could hear
   connect(&(*actions_)[Do::FullScreen], &QAction::toggled, this,
           [this](bool full) { full ? showFullScreen() : showNormal(); });
   connect(&(*actions_)[Do::ZoomTreeIn], &QAction::triggered, tree_, [this] { tree_->zoom(1.2); });

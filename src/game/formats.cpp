@@ -7,6 +7,7 @@
 #include "base/decimal.h"
 #include "base/words.h"
 #include "sgf/ident.h"
+#include "sgf/utf8.h"
 
 namespace tengen {
 namespace {
@@ -71,7 +72,9 @@ bool isProgramOrPicture(std::string_view bytes) {
   const auto controls = std::count_if(bytes.begin(), bytes.end(), [](char c) {
     return static_cast<unsigned char>(c) < ' ' && !isBlank(c) && c != 0x1b;
   });
-  return controls > kStray && static_cast<size_t>(controls) > bytes.size() / 50;
+  if (controls <= kStray || static_cast<size_t>(controls) <= bytes.size() / 50) return false;
+  // What was saved is UTF-8 and opens again, whatever its texts hold; the end may be cut in two.
+  return sgf::checkUtf8(bytes).malformed > 1;
 }
 
 // At the name of a property and its bracket? `known`: only for names that begin most games, so that

@@ -55,6 +55,12 @@ TEST(Formats, FindNoGameInAProgramOrAPicture) {
   EXPECT_EQ(binary.error().code, LoadError::Code::NotSgf);
 }
 
+TEST(Formats, OpenWhatWasSavedWhateverItsTextsHold) {
+  const auto odd = load("(;SZ[9]C[" + std::string(20, '\x01') + "])");
+  ASSERT_TRUE(odd);
+  EXPECT_TRUE(load(odd->tree.save()));
+}
+
 TEST(Formats, HonourAForcedEncoding) {
   LoadOptions options;
   options.encoding = "ISO-8859-1";

@@ -122,6 +122,7 @@ class GameSession {
   uint64_t marksNumber() const { return marksNumber_; }   // of the event that made the marks
   const std::optional<Offer>& offer() const { return offer_; }
   const Journal* journal() const { return journal_ ? &*journal_ : nullptr; }
+  const std::optional<FileError>& journalError() const { return journalError_; }
 
   // Moves
   Outcome play(Color color, Move move);

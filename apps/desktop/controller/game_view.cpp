@@ -53,6 +53,18 @@ void GameView::takeSession() {
   widgets_.tree.setGame(&game_.session().tree());
   widgets_.message.say({});  // words about a game that is gone
   refresh();
+  checkJournal();
+}
+
+void GameView::checkJournal() {
+  if (const auto& error = game_.session().journalError()) tellJournal(*error);
+}
+
+void GameView::tellJournal(const FileError& error) {
+  emit journalFailed([error] {
+    return tr("The game goes on, but it cannot be kept safe against a crash: %1")
+        .arg(words::fileProblem(error));
+  });
 }
 
 void GameView::refreshPlayers() {
@@ -99,10 +111,7 @@ void GameView::tell(const Change& change) {
       widgets_.message.say([result = *session.result()] { return words::result(result); });
       return;
     case Change::What::JournalFailed:
-      widgets_.message.warn([problem = *change.journal] {
-        return tr("The game goes on, but it cannot be kept safe against a crash: %1")
-            .arg(words::fileProblem(problem));
-      });
+      tellJournal(*change.journal);
       return;
     default:
       break;

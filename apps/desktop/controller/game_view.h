@@ -37,14 +37,19 @@ class GameView : public QObject {
   void setRunningScore(bool shown);
   void refresh();
 
+  void checkJournal();  // says journalFailed() of a game that has none
+
  signals:
   void refreshed();
+  // Said once, before the move that could not be kept is told: a line would be gone at once.
+  void journalFailed(const tengen::desktop::Saying& words);
 
  private:
   void takeSession();
   void hear(const Change& change);
   void refreshPlayers();
   void tell(const Change& change);
+  void tellJournal(const FileError& error);
   void showEarlier(int move);
 
   GameController& game_;

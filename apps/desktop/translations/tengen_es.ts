@@ -1847,6 +1847,14 @@
 <context>
     <name>tengen::desktop::MainWindow</name>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
         <source>%1 – Enter plays, Esc gives up</source>
         <translation>%1 – Intro juega, Esc cancela</translation>
     </message>

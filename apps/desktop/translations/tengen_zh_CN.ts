@@ -1845,6 +1845,14 @@
 <context>
     <name>tengen::desktop::MainWindow</name>
     <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>继续下棋(&amp;P)</translation>
+    </message>
+    <message>
         <source>%1 – Enter plays, Esc gives up</source>
         <translation>%1 – 回车落子，Esc 取消</translation>
     </message>
