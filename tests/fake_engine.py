@@ -2,7 +2,7 @@
 """A GTP engine that plays legal moves by chance, or misbehaves, for testing whoever talks to it.
 
     fake_engine.py TENGEN [--seed N] [--pass-after MOVES] [--slow SECONDS]
-                   [--at MOVE crash|hang|illegal|junk|resign] [--name NAME] [--no-time]
+                   [--at MOVE crash|hang|flood|illegal|junk|resign] [--name NAME] [--no-time]
 
 What is legal is asked of `tengen gtp`. --at MOVE does the deed when asked for that move of a game.
 """
@@ -53,6 +53,8 @@ def main():
                 os._exit(3)
             if deed == "hang":
                 time.sleep(1000)
+            while deed == "flood":
+                print("junk\n" * 10000)
             return {"illegal": "A0", "junk": "well...", "resign": "resign"}[deed]
         legal = referee.ask("all_legal " + color)[1].split()
         if moves > options.pass_after or not legal:

@@ -98,6 +98,32 @@ class Match(unittest.TestCase):
         self.assertIn("silent", text)
         self.assertIn("RE[B+F]", self.games()[0])
 
+    def test_an_engine_that_floods_us_with_lines_loses_the_game(self):
+        begin = time.monotonic()
+        text = self.match(fake(), fake("--at", 2, "flood"), "--games", 1, "--patience", 30)
+        self.assertLess(time.monotonic() - begin, 30)
+        self.assertIn("sent far more than an answer to `genmove w`", text)
+        self.assertIn("RE[B+F]", self.games()[0])
+
+    def test_a_program_that_speaks_no_gtp_and_floods_us_with_lines_is_named(self):
+        for junk in ("junk", "''"):
+            self.match(fake(), "yes " + junk, "--games", 1, "--patience", 2, code=1)
+            self.assertIn("yes " + junk, self.errors)
+            self.out += "2"
+
+    def test_waiting_for_a_program_to_start_can_be_interrupted(self):
+        for sent in (signal.SIGINT, signal.SIGTERM):
+            run = subprocess.Popen(self.arguments(fake(), "sleep 100", "--games", 1),
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            while not subprocess.run(["pgrep", "-P", str(run.pid), "-x", "sleep"],
+                                     capture_output=True).stdout:
+                time.sleep(0.02)
+            begin = time.monotonic()
+            run.send_signal(sent)
+            run.communicate(timeout=60)
+            self.assertLess(time.monotonic() - begin, 5)
+            self.assertEqual(run.returncode, 1)
+
     def test_resigning_loses(self):
         self.match(fake("--at", 4, "resign"), fake(), "--games", 2)
         self.assertIn("RE[W+R]", self.games()[0])

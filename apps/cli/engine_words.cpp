@@ -32,7 +32,7 @@ std::string whatHappened(const engine::EngineError& error) {
     case Kind::Silent:
       return "did not answer " + command + " in time";
     case Kind::Endless:
-      return "answered " + command + " without an end";
+      return "sent far more than an answer to " + command;
     case Kind::Refused:
       return "refused " + command + ": " + error.detail;
     case Kind::Nonsense:

@@ -11,6 +11,8 @@ using Kind = EngineError::Kind;
 // A command is a line of a few bytes: an engine that does not take it has stopped reading.
 constexpr std::chrono::seconds kTimeToRead{10};
 constexpr size_t kLongestReply = 1 << 24;
+// Nor does any program print more before it answers.
+constexpr size_t kMostChatter = 1 << 24;
 
 Client::Milliseconds timeUntil(SteadyClock::time_point end) {
   const auto left = std::chrono::ceil<Client::Milliseconds>(end - SteadyClock::now());
@@ -64,14 +66,17 @@ Result<void, EngineError> Client::send(std::string_view command) {
 Result<std::optional<std::string>, EngineError> Client::nextLine(Milliseconds limit,
                                                                  std::stop_token stop) {
   const auto end = SteadyClock::now() + limit;
-  while (true) {
+  size_t chatter = 0;
+  while (chatter <= kMostChatter) {
     auto line = process_.readLine(timeUntil(end), stop);
     if (!line) return failure(line.error());
     if (!line->empty()) note(TrafficLog::Entry::Kind::Received, *line);
     auto seen = replies_.take(*line);
     if (seen.kind == ReplyReader::Seen::Kind::End) return std::optional<std::string>();
     if (seen.kind != ReplyReader::Seen::Kind::Other) return std::optional(std::move(seen.text));
+    chatter += line->size() + 1;
   }
+  return failure(Process::Error::TooLong);
 }
 
 Unexpected<EngineError> Client::failure(Process::Error error) const {

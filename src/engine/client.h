@@ -1,7 +1,7 @@
 // An engine that speaks GTP as a child process: asked a command, it answers within a time limit or
-// it is clear what became of it. What it prints before a reply is skipped, what it prints on
-// standard error is read and its last lines kept for whoever has to explain a failure. Knows no
-// command; what engines understand is in driver.h.
+// it is clear what became of it. What it prints before a reply is skipped, within bounds; what it
+// prints on standard error is read and its last lines kept for whoever has to explain a failure.
+// Knows no command; what engines understand is in driver.h.
 //
 // One thread at a time; no text for people.
 #pragma once

@@ -11,6 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using Kind = EngineError::Kind;
+using SteadyClock = std::chrono::steady_clock;
 
 Game small() {
   Game game;
@@ -66,6 +67,57 @@ TEST(Misbehaviour, ThinkingCanBeStoppedAtOnce) {
   const auto answer = test.ask(1h, source.get_token());
   ASSERT_FALSE(answer);
   EXPECT_EQ(answer.error().kind, Kind::Stopped);
+}
+
+TEST(Misbehaviour, StartingCanBeStoppedAtOnce) {
+  for (const char* engine : {"sleep 100", "yes junk"}) {
+    Driver driver({.commandLine = engine});
+    std::stop_source source;
+    const auto begin = SteadyClock::now();
+    const std::jthread stopper([&] {
+      std::this_thread::sleep_for(50ms);
+      source.request_stop();
+    });
+    const auto started = driver.start(source.get_token());
+    ASSERT_FALSE(started) << engine;
+    EXPECT_EQ(started.error().kind, Kind::Stopped) << engine;
+    EXPECT_LT(SteadyClock::now() - begin, 3s) << engine;
+  }
+}
+
+// Far slower than what is too much for a reply, and yet without a pause.
+const char* const kChatter = "genmove) while :; do echo junk; done ;;";
+
+TEST(Misbehaviour, ChatterInsteadOfAReplyEndsWithTheLimit) {
+  Misbehaving test({.rows = kChatter});
+  const auto begin = SteadyClock::now();
+  const auto answer = test.ask(200ms);
+  ASSERT_FALSE(answer);
+  EXPECT_EQ(answer.error().kind, Kind::Silent);
+  EXPECT_LT(SteadyClock::now() - begin, 5s);
+}
+
+TEST(Misbehaviour, ChatterInsteadOfAReplyCanBeStopped) {
+  Misbehaving test({.rows = kChatter});
+  std::stop_source source;
+  const std::jthread stopper([&] {
+    while (!test.fake.wasTold("genmove"))
+      std::this_thread::sleep_for(10ms);
+    source.request_stop();
+  });
+  const auto answer = test.ask(1h, source.get_token());
+  ASSERT_FALSE(answer);
+  EXPECT_EQ(answer.error().kind, Kind::Stopped);
+}
+
+TEST(Misbehaviour, AFloodOfLinesThatAreNoReplyIsGivenUp) {
+  for (const char* flood : {"genmove) exec yes junk ;;", "genmove) exec yes '' ;;"}) {
+    Misbehaving test({.rows = flood});
+    const auto answer = test.ask(1h);
+    ASSERT_FALSE(answer) << flood;
+    EXPECT_EQ(answer.error().kind, Kind::Endless) << flood;
+    EXPECT_FALSE(test.driver.isRunning());
+  }
 }
 
 // The second life finds the mark the first one left.

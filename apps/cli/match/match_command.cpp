@@ -211,7 +211,7 @@ void addTermOptions(CLI::App& command, MatchOptions& options) {
       ->capture_default_str();
   command
       .add_option("--patience", options.patience,
-                  "Seconds to wait for a reply where no time is set")
+                  "Seconds to wait for a reply where no time is set; a program that starts has 180")
       ->check(numberBetween(0.001, 1e6))
       ->capture_default_str();
   command

@@ -21,6 +21,8 @@ using SteadyClock = std::chrono::steady_clock;
 
 // A longer line is no reply: the ownership of a 25x25 board takes 10 KB.
 constexpr size_t kLongestLine = 1 << 22;
+// As much as a pipe holds: whoever is flooded looks up in between.
+constexpr size_t kMostAtOnce = 1 << 20;
 constexpr size_t kMostErrorLines = 20;
 constexpr size_t kLongestErrorLine = 1000;
 // How often a wait looks whether it is still wanted and the child still there: its death closes its
@@ -159,6 +161,7 @@ Process& Process::operator=(Process&& other) noexcept {
   id_ = std::exchange(other.id_, -1);
   input_ = std::exchange(other.input_, -1);
   output_ = std::exchange(other.output_, {});
+  linesTaken_ = std::exchange(other.linesTaken_, 0);
   error_ = std::exchange(other.error_, {});
   errorLines_ = std::exchange(other.errorLines_, {});
   return *this;
@@ -223,6 +226,9 @@ Result<void, Process::Error> Process::write(std::string_view text, Milliseconds 
 
 Result<std::string, Process::Error> Process::readLine(Milliseconds limit, std::stop_token stop) {
   const Time end = SteadyClock::now() + limit;
+  if (stop.stop_requested()) return Unexpected{Error::Stopped};
+  if (auto line = takeLine()) return std::move(*line);
+  if (limit <= 0ms) return Unexpected{Error::TimeIsOver};
   while (true) {
     // Asked first: what a child said before it died is read after its death is known.
     const bool wasAlive = isAlive();
@@ -256,12 +262,14 @@ void Process::listen() {
   keepErrorLines();
 }
 
-// Takes what is there. A stream that has ended is closed.
+// Takes what is there, within bounds. A stream that has ended is closed.
 void Process::fill(Stream& stream) {
   std::array<char, 1 << 16> bytes;
-  while (stream.isOpen() && stream.buffer.size() <= kLongestLine) {
+  size_t taken = 0;
+  while (stream.isOpen() && taken < kMostAtOnce && stream.buffer.size() <= kLongestLine) {
     const ssize_t n = ::read(stream.descriptor, bytes.data(), bytes.size());
     if (n > 0) {
+      taken += static_cast<size_t>(n);
       stream.buffer.append(bytes.data(), static_cast<size_t>(n));
     } else if (n == 0 || (errno != EAGAIN && errno != EINTR)) {
       closeDescriptor(stream.descriptor);
@@ -284,10 +292,14 @@ void Process::keepErrorLines() {
 }
 
 std::optional<std::string> Process::takeLine() {
-  const size_t end = output_.buffer.find('\n');
-  if (end == std::string::npos) return std::nullopt;
-  std::string line = output_.buffer.substr(0, end);
-  output_.buffer.erase(0, end + 1);
+  std::string& text = output_.buffer;
+  const size_t end = text.find('\n', linesTaken_);
+  if (end == std::string::npos) {
+    text.erase(0, std::exchange(linesTaken_, 0));
+    return std::nullopt;
+  }
+  std::string line = text.substr(linesTaken_, end - linesTaken_);
+  linesTaken_ = end + 1;
   if (!line.empty() && line.back() == '\r') line.pop_back();
   return line;
 }

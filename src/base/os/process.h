@@ -49,7 +49,8 @@ class Process {
   // Actions. While they wait, standard error is read, so that no child waits for us to do it.
   Result<void, Error> write(std::string_view text, Milliseconds limit);
   // The next line of its standard output, without its end. Being asked to stop takes up to 50 ms to
-  // be noticed.
+  // be noticed. Without any time left it is one of those that arrived before, so that a child that
+  // never pauses is not listened to for ever.
   Result<std::string, Error> readLine(Milliseconds limit, std::stop_token stop = {});
 
  private:
@@ -74,6 +75,7 @@ class Process {
   pid_t id_ = -1;
   int input_ = -1;
   Stream output_;
+  size_t linesTaken_ = 0;  // so much of what was read from it
   Stream error_;
   std::deque<std::string> errorLines_;
 };

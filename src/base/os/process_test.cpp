@@ -1,5 +1,6 @@
 #include "base/os/process.h"
 
+#include <algorithm>
 #include <csignal>
 #include <gtest/gtest.h>
 #include <thread>
@@ -129,6 +130,49 @@ TEST(Process, AnEndlessLineIsNoLine) {
   const auto line = fast.readLine(20s);
   ASSERT_FALSE(line);
   EXPECT_EQ(line.error(), Process::Error::TooLong);
+}
+
+// Reads on until something else than a line comes, as somebody would who waits for a certain line.
+std::optional<Process::Error> readOn(Process& process, Process::Milliseconds limit,
+                                     std::stop_token stop = {}) {
+  const auto begin = SteadyClock::now();
+  while (SteadyClock::now() < begin + 10s) {
+    const auto left = std::chrono::ceil<Process::Milliseconds>(begin + limit - SteadyClock::now());
+    const auto line = process.readLine(std::max(left, 0ms), stop);
+    if (!line) return line.error();
+  }
+  return std::nullopt;
+}
+
+TEST(Process, ManyLinesAreReadQuickly) {
+  Process process = shell("exec seq 1 400000");
+  EXPECT_EQ(readOn(process, 60s), Process::Error::Died);
+}
+
+TEST(Process, AFloodOfLinesEndsWithTheLimit) {
+  for (const char* flood : {"exec yes junk", "exec yes ''", "yes & exec yes junk >&2"}) {
+    Process process = shell(flood);
+    const auto begin = SteadyClock::now();
+    EXPECT_EQ(readOn(process, 100ms), Process::Error::TimeIsOver) << flood;
+    EXPECT_LT(SteadyClock::now() - begin, 3s) << flood;
+  }
+}
+
+TEST(Process, BeingAskedToStopIsNoticedInAFloodOfLines) {
+  Process process = shell("exec yes junk");
+  EXPECT_EQ(lineOf(process), "junk");
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_EQ(readOn(process, 1h, source.get_token()), Process::Error::Stopped);
+}
+
+TEST(Process, OneThatFloodsUsIsEndedAllTheSame) {
+  const auto begin = SteadyClock::now();
+  {
+    Process process = shell("yes junk & exec yes junk >&2");
+    EXPECT_EQ(lineOf(process), "junk");
+  }
+  EXPECT_LT(SteadyClock::now() - begin, 3s);
 }
 
 TEST(Process, EndsWithWhateverItStarted) {
