@@ -125,13 +125,13 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName) {
 
 Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName,
                                    const LoadOptions& options) {
-  if (isProgramOrPicture(bytes)) return Unexpected{LoadError{LoadError::Code::NotSgf}};
   const Format& format = formatOf(bytes, fileName);
   return format.load(std::move(bytes), options);
 }
 
 Result<LoadedGame, LoadError> loadGo(std::string bytes, std::string_view fileName,
                                      const LoadOptions& options) {
+  if (isProgramOrPicture(bytes)) return Unexpected{LoadError{LoadError::Code::NotSgf}};
   auto loaded = load(std::move(bytes), fileName, options);
   if (!loaded) return loaded;
   const sgf::Collection& collection = loaded->tree.collection();

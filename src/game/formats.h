@@ -35,7 +35,7 @@ Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName 
                                    const LoadOptions& options = {});
 
 // The same for people who want to see a game of Go: opens the first one of the file, and refuses a
-// file that has only others.
+// file that has only others, a program or a picture.
 Result<LoadedGame, LoadError> loadGo(std::string bytes, std::string_view fileName = {},
                                      const LoadOptions& options = {});
 

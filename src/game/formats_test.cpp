@@ -47,18 +47,18 @@ TEST(Formats, OpenTheFirstGameOfGoInAMixedCollection) {
 
 TEST(Formats, FindNoGameInAProgramOrAPicture) {
   std::string bytes = "(;GM[1];B[aa])";
-  EXPECT_TRUE(load(bytes + "\x1a\x01"));
+  EXPECT_TRUE(loadGo(bytes + "\x1a\x01"));
   for (int i = 0; i < 3000; ++i)
     bytes += static_cast<char>(i * 37 % 256);
-  const auto binary = load(bytes);
+  const auto binary = loadGo(bytes);
   ASSERT_FALSE(binary);
   EXPECT_EQ(binary.error().code, LoadError::Code::NotSgf);
 }
 
 TEST(Formats, OpenWhatWasSavedWhateverItsTextsHold) {
-  const auto odd = load("(;SZ[9]C[" + std::string(20, '\x01') + "])");
+  const auto odd = loadGo("(;SZ[9]C[" + std::string(20, '\x01') + "])");
   ASSERT_TRUE(odd);
-  EXPECT_TRUE(load(odd->tree.save()));
+  EXPECT_TRUE(loadGo(odd->tree.save()));
 }
 
 TEST(Formats, HonourAForcedEncoding) {
