@@ -29,6 +29,7 @@ EnginePlayer::EnginePlayer(Color color, const std::string& commandLine, Millisec
                            Reports reports)
     : color_(color), reports_(std::move(reports)), engine_(commandLine), moment_(moment) {
   patience_.setSingleShot(true);
+  patience_.setTimerType(Qt::PreciseTimer);  // a coarse one may be a twentieth too early
   QObject::connect(&patience_, &QTimer::timeout, &engine_, [this] { answer(); });
   const auto keep = [this](std::function<void()> report) {
     kept_ = std::move(report);
