@@ -205,12 +205,7 @@ TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsEngineAgain) {
   EngineGame test("C3");
   test.click("E5");
   ASSERT_TRUE(test.waitForMoves(2));
-  const auto journals = test.folder.path() / "journals";
-  const auto copies = test.folder.path() / "copies";
-  std::filesystem::copy(journals, copies);
-  test.window.reset();
-  std::filesystem::remove_all(journals);
-  std::filesystem::rename(copies, journals);
+  test.crash();
   test.make();
   test.window->recovery().offer();
   test.press("noticeChoice0");

@@ -266,12 +266,7 @@ TEST(FileFlow, AGameComesBackAfterACrash) {
   test.clicks("E5 C3 G7");
   test.key(Qt::Key_Left);
   const QString lost = test.savedText();
-  const auto folder = test.folder.path() / "journals";
-  const auto copies = test.folder.path() / "copies";
-  std::filesystem::copy(folder, copies);
-  test.window.reset();
-  std::filesystem::remove_all(folder);
-  std::filesystem::rename(copies, folder);
+  test.crash();
 
   test.make();
   test.window->recovery().offer();
@@ -293,12 +288,7 @@ TEST(FileFlow, AGameThatCameBackDoesNotReplaceANewerFileUnasked) {
   test.clicks("E5");
   ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
   test.clicks("C3");
-  const auto folder = test.folder.path() / "journals";
-  const auto copies = test.folder.path() / "copies";
-  std::filesystem::copy(folder, copies);
-  test.window.reset();
-  std::filesystem::remove_all(folder);
-  std::filesystem::rename(copies, folder);
+  test.crash();
   const std::string newer = "(;SZ[9];B[aa])";
   ASSERT_TRUE(replaceFile(path, newer));
   std::filesystem::last_write_time(
@@ -327,12 +317,7 @@ TEST(FileFlow, AGameThatCannotBeKeptIsABarThatStays) {
 
 TEST(FileFlow, AnEmptyGameIsNotOffered) {
   TestWindow test;
-  const auto folder = test.folder.path() / "journals";
-  const auto copies = test.folder.path() / "copies";
-  std::filesystem::copy(folder, copies);
-  test.window.reset();
-  std::filesystem::remove_all(folder);
-  std::filesystem::rename(copies, folder);
+  test.crash();
   test.make();
   test.window->recovery().offer();
   EXPECT_FALSE(test.window->notice().isVisible());

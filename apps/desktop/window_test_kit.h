@@ -79,6 +79,16 @@ class TestWindow {
     window->game().start(setup);
   }
 
+  // The window goes as a crash takes it: its journals stay. make() is the next start.
+  void crash() {
+    const auto journals = folder.path() / "journals";
+    const auto copies = folder.path() / "copies";
+    std::filesystem::copy(journals, copies);
+    window.reset();
+    std::filesystem::remove_all(journals);
+    std::filesystem::rename(copies, journals);
+  }
+
   void make(Points dead = {}) {
     window = std::make_unique<MainWindow>(
         MainWindow::Parts{folder.path() / "journals", std::make_shared<FixedJudge>(std::move(dead)),
