@@ -15,21 +15,21 @@ using gtp::Reply;
 using SteadyClock = std::chrono::steady_clock;
 
 // What a genmove is for beyond a move.
-struct Manner {
+struct Variant {
   bool plays = true;     // on the board too
   bool cleanup = false;  // dead stones are taken off before passing
 };
 
-Reply genmove(GtpGame& game, GtpEngine& engine, const Command& command, Manner manner) {
+Reply genmove(GtpGame& game, GtpEngine& engine, const Command& command, Variant variant) {
   const auto color = colorToMove(game, command);
   if (!color) return Reply::failure("invalid color");
   auto turn = MoveRequest::begin(game, engine, *color);
   if (!turn) return Reply::failure(turn.error().sentence);
-  turn->request.cleanup = manner.cleanup;
-  turn->request.mayResign = manner.plays && !manner.cleanup;
+  turn->request.cleanup = variant.cleanup;
+  turn->request.mayResign = variant.plays && !variant.cleanup;
   const auto answer = turn->player->answer(turn->request);
   if (!answer) return Reply::failure(sentenceOf(answer.error()));
-  if (!manner.plays) return Reply::success(answerText(*answer, game.size()));
+  if (!variant.plays) return Reply::success(answerText(*answer, game.size()));
   return Reply::success(turn->finish(game, *answer));
 }
 
@@ -77,9 +77,9 @@ std::string MoveRequest::finish(GtpGame& game, const search::Answer& answer) con
 }
 
 void addGenmoveCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine) {
-  const auto add = [&](const char* name, Manner manner) {
-    table.add(name, [&game, &engine, manner](const Command& c) {
-      return genmove(game, engine, c, manner);
+  const auto add = [&](const char* name, Variant variant) {
+    table.add(name, [&game, &engine, variant](const Command& c) {
+      return genmove(game, engine, c, variant);
     });
   };
   add("genmove", {});

@@ -204,16 +204,16 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
 
 int play(const PlayOptions& options) {
   if (options.list) return LostGames([] { return basicParts(); }).list();
-  PlayGame::Manner manner;
-  manner.style = drawing::styleOfTerminal();
-  manner.style.coordinates = notationOf(options);
-  manner.prompts = isSomebodyThere();
-  manner.saveTo = options.saveTo;
-  manner.makeOpponent = [options](const std::string& level, Color color) {
+  PlayGame::Settings settings;
+  settings.style = drawing::styleOfTerminal();
+  settings.style.coordinates = notationOf(options);
+  settings.prompts = isSomebodyThere();
+  settings.saveTo = options.saveTo;
+  settings.makeOpponent = [options](const std::string& level, Color color) {
     return makeOpponent(options, level, color);
   };
   Interrupts interrupts;
-  PlayGame game(manner);
+  PlayGame game(settings);
   LineInput input(interrupts.token());
   auto session = sessionFor(options, game, input);
   if (!session) {

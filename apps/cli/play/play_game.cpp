@@ -101,7 +101,7 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     const bool isOverNow = !wasOver && session_->result();
     if (event == LineInput::Event::Line || isOverNow) prompt();
   }
-  if (manner_.prompts && !quitting_) std::cout << "\n";
+  if (settings_.prompts && !quitting_) std::cout << "\n";
   return leave();
 }
 
@@ -113,7 +113,7 @@ bool PlayGame::isOpponentsTurn() const {
 void PlayGame::letOpponentMove() {
   while (isOpponentsTurn()) {
     const Color color = opponent_->color();
-    if (manner_.prompts) say(nameOfSide(color) + " is thinking.");
+    if (settings_.prompts) say(nameOfSide(color) + " is thinking.");
     const auto move = opponent_->move(*session_);
     session_->tick();
     if (session_->result()) break;
@@ -144,7 +144,7 @@ void PlayGame::obey(const std::string& line) {
   const size_t blank = std::min(line.find_first_of(" \t"), line.size());
   const std::string word = lowerCase(line.substr(0, blank));
   const std::string argument(trimmed(std::string_view(line).substr(blank)));
-  const auto point = parsePoint(line, size, manner_.style.coordinates);
+  const auto point = parsePoint(line, size, settings_.style.coordinates);
   if (point) return touch(*point);
 
   for (const Command& command : kCommands) {
@@ -157,8 +157,8 @@ void PlayGame::obey(const std::string& line) {
     if (static_cast<unsigned char>(c) < ' ' || c == 127) c = '?';  // what a terminal would obey
   }
   say("\"" + what + "\" is no point of this board and no command. Points go from " +
-      toText(first, size, manner_.style.coordinates) + " to " +
-      toText(last, size, manner_.style.coordinates) + "; `help` lists the commands.");
+      toText(first, size, settings_.style.coordinates) + " to " +
+      toText(last, size, settings_.style.coordinates) + "; `help` lists the commands.");
 }
 
 void PlayGame::touch(Point point) {
@@ -166,7 +166,7 @@ void PlayGame::touch(Point point) {
 }
 
 void PlayGame::report(const Outcome& outcome) {
-  if (!outcome) say(explain(outcome.error(), *session_, manner_.style.coordinates));
+  if (!outcome) say(explain(outcome.error(), *session_, settings_.style.coordinates));
 }
 
 void PlayGame::hear(const Change& change) {
@@ -178,7 +178,7 @@ void PlayGame::hear(const Change& change) {
     case Change::What::Moved:
       if (change.repeatsMove) {
         news_ = "The whole board is the same as after " +
-                describeMoment(*session_, *change.repeatsMove, manner_.style.coordinates) +
+                describeMoment(*session_, *change.repeatsMove, settings_.style.coordinates) +
                 ". If both agree, `void` ends the game without result.";
       }
       break;
@@ -191,7 +191,7 @@ void PlayGame::hear(const Change& change) {
     case Change::What::Ended:
       say(sentence(*session_->result()));
       saved_ = false;
-      if (!manner_.saveTo.empty()) save({});
+      if (!settings_.saveTo.empty()) save({});
       return;
     case Change::What::Offered:
     case Change::What::Declined:
@@ -216,7 +216,7 @@ void PlayGame::hear(const Change& change) {
 // out.
 int PlayGame::leave() {
   const bool savedByHand = saved_;
-  if (!manner_.saveTo.empty() && !saved_) save({});
+  if (!settings_.saveTo.empty() && !saved_) save({});
   const bool untouched = session_->node() == session_->tree().root();
   if (session_->result() || savedByHand || untouched) {
     session_->discardJournal();
@@ -257,7 +257,7 @@ void PlayGame::playAgainstMachine(const std::string& level) {
   if (level.empty() || session_->result()) return say("At which level? For example `machine 5k`.");
   if (const std::string why = knownLevel()(level); !why.empty()) return say(why + ".");
   const Color color = opponent(session_->turn());
-  auto made = manner_.makeOpponent(level, color);
+  auto made = settings_.makeOpponent(level, color);
   if (!made) return say(made.error().sentence + ".");
   takeOver({});
   opponent_ = std::move(*made);
@@ -287,7 +287,7 @@ void PlayGame::hint(const std::string&) {
   const auto percent = std::to_string(static_cast<int>(100 * hint->winrate + 0.5));
   say((move.isPass() ? "It would pass"
                      : "It would play at " +
-                           toText(move, session_->tree().size(), manner_.style.coordinates)) +
+                           toText(move, session_->tree().size(), settings_.style.coordinates)) +
       ", and thinks that " + nameOfSide(session_->turn()) + " wins " + percent +
       " of 100 such games.");
 }
@@ -298,13 +298,13 @@ void PlayGame::count(const std::string&) {
   const Position& position = session_->position();
   const Marks marks = PlayoutJudge().judge(position.board(), position.toMove()).marks;
   const CountMode look(position, session_->facts(), marks);
-  std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), manner_.style);
+  std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), settings_.style);
   showCount(look);
   if (!session_->result()) say("This is only a look; two passes end the game.");
 }
 
 void PlayGame::toggleChain(const std::string& argument) {
-  const auto point = parsePoint(argument, session_->tree().size(), manner_.style.coordinates);
+  const auto point = parsePoint(argument, session_->tree().size(), settings_.style.coordinates);
   if (!point) return say("Which one? For example `chain D4`.");
   report(session_->toggle(*point, CountMode::Extent::Chain));
 }
@@ -331,7 +331,7 @@ void PlayGame::comment(const std::string& argument) {
 }
 
 void PlayGame::save(const std::string& argument) {
-  const std::string file = argument.empty() ? manner_.saveTo : argument;
+  const std::string file = argument.empty() ? settings_.saveTo : argument;
   if (file.empty()) return say("Where to? For example `save game.sgf`.");
   const auto written = saveSgf(file, session_->save());
   failed_ = !written;
@@ -368,14 +368,14 @@ void PlayGame::quit(const std::string&) {
 // What is shown
 
 void PlayGame::say(const std::string& sentence) const {
-  std::cout << wrapped(sentence, manner_.style.width) << std::endl;
+  std::cout << wrapped(sentence, settings_.style.width) << std::endl;
 }
 
 void PlayGame::show() {
   const CountMode* counting = session_->counting();
   const Marks* marks = counting ? &counting->marks() : nullptr;
   const Count* count = counting ? &counting->count() : nullptr;
-  std::cout << "\n" << drawing::boardText(pictureOf(*session_, marks, count), manner_.style);
+  std::cout << "\n" << drawing::boardText(pictureOf(*session_, marks, count), settings_.style);
   std::cout << sideLine(Color::Black) << sideLine(Color::White);
   if (counting) showCount(*counting);
   say(status());
@@ -386,7 +386,7 @@ void PlayGame::show() {
 
 std::string PlayGame::sideLine(Color color) const {
   const bool black = color == Color::Black;
-  const bool round = manner_.style.color && manner_.style.unicode;
+  const bool round = settings_.style.color && settings_.style.unicode;
   const char* const stone = !round  ? (black ? "X" : "O")
                             : black ? "\033[48;5;179;38;5;16m●\033[0m"
                                     : "\033[48;5;179;38;5;231m●\033[0m";
@@ -402,7 +402,7 @@ std::string PlayGame::sideLine(Color color) const {
 }
 
 void PlayGame::showCount(const CountMode& counting) const {
-  const bool round = manner_.style.color && manner_.style.unicode;
+  const bool round = settings_.style.color && settings_.style.unicode;
   std::cout << (round ? "   × dead stones, ▪ territory\n\n"
                       : "   x o dead stones, b w territory\n\n")
             << countTable(counting, session_->facts(), session_->position().rules()) << "\n";
@@ -418,14 +418,14 @@ std::string PlayGame::status() const {
   std::string text;
   if (last) {
     text = "Move " + std::to_string(session_->position().moveNumber()) + ": " +
-           describe(*last, session_->tree().size(), manner_.style.coordinates) + taken(*session_) +
-           ". ";
+           describe(*last, session_->tree().size(), settings_.style.coordinates) +
+           taken(*session_) + ". ";
   }
   return text + nameOfSide(session_->turn()) + " to play.";
 }
 
 void PlayGame::prompt() const {
-  if (manner_.prompts && !quitting_) std::cout << "> " << std::flush;
+  if (settings_.prompts && !quitting_) std::cout << "> " << std::flush;
 }
 
 }  // namespace tengen::cli

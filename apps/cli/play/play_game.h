@@ -16,7 +16,7 @@ namespace tengen::cli {
 
 class PlayGame {
  public:
-  struct Manner {
+  struct Settings {
     drawing::BoardTextStyle style;
     bool prompts = false;  // somebody sits there and types
     std::string saveTo;    // empty: nowhere unless asked
@@ -25,10 +25,10 @@ class PlayGame {
   };
 
   // Without an opponent two people play.
-  explicit PlayGame(Manner manner) : manner_(std::move(manner)) {}
+  explicit PlayGame(Settings settings) : settings_(std::move(settings)) {}
 
   void setOpponent(std::unique_ptr<Opponent> opponent) { opponent_ = std::move(opponent); }
-  void setSaveTo(std::string file) { manner_.saveTo = std::move(file); }
+  void setSaveTo(std::string file) { settings_.saveTo = std::move(file); }
 
   // The session tells this game what changed; it may begin before begin() is called.
   GameSession::Observer observer();
@@ -77,7 +77,7 @@ class PlayGame {
   std::string status() const;
   std::string sideLine(Color color) const;
 
-  Manner manner_;
+  Settings settings_;
   std::unique_ptr<Opponent> opponent_;
   std::unique_ptr<GameSession> session_;
   bool saved_ = false;  // as it stands now
