@@ -127,6 +127,51 @@ class EngineTest(unittest.TestCase):
             pass
         self.assertEqual(engine.ask("showboard"), before)
 
+    def moves_of(self, line):
+        """What a line of analysis says of each move, and of the root."""
+        words = [part.split() for part in line.split(" ownership ")[0].replace("rootInfo", "info rootInfo").split("info ")[1:]]
+        root = next(part for part in words if part[0] == "rootInfo")
+        named = [dict(zip(part[0:part.index("pv"):2], part[1:part.index("pv"):2])) for part in words if part[0] == "move"]
+        return {part["move"]: part for part in named}, dict(zip(root[1::2], root[2::2]))
+
+    def test_an_analysis_of_so_many_visits_ends_by_itself(self):
+        engine = self.engine("--net", "fake", "--threads", "2")
+        engine.ask("boardsize 9")
+        for color in ("b", "w"):
+            lines = engine.ask("tengen-analyze %s visits 40 force A1 ownership true maxmoves 3" % color).split("\n")
+            self.assertEqual((len(lines), lines[0]), (2, "="))
+            moves, root = self.moves_of(lines[1])
+            self.assertEqual(root["visits"], "40")
+            self.assertGreaterEqual(int(moves["A1"]["visits"]), 10)
+            self.assertLessEqual(len(moves), 4)
+            self.assertEqual(len(lines[1].split(" ownership ")[1].split()), 81)
+        forced, _ = self.moves_of(engine.ask("tengen-analyze visits 40 force pass").split("\n")[1])
+        self.assertGreaterEqual(int(forced["pass"]["visits"]), 10)
+
+    def test_one_visit_is_what_the_network_says(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 9")
+        engine.ask("play b E5")
+        moves, root = self.moves_of(engine.ask("tengen-analyze visits 1 force pass").split("\n")[1])
+        self.assertEqual((root["visits"], root["winrate"], root["scoreLead"]),
+                         ("1", root["rawWinrate"], root["rawLead"]))
+        self.assertEqual({move["visits"] for move in moves.values()}, {"0"})
+        self.assertEqual((len(moves), "pass" in moves), (6, True))
+        priors = [float(move["prior"]) for move in moves.values()]
+        self.assertEqual(priors, sorted(priors, reverse=True))
+
+    def test_the_next_command_ends_an_analysis_of_many_visits(self):
+        engine = self.engine(*FAKE)
+        engine.ask("boardsize 9")
+        engine.send("tengen-analyze visits 100000000 interval 5")
+        self.assertEqual(engine.line(), "=")
+        self.assertIn("rootInfo", engine.line())
+        begin = time.monotonic()
+        engine.send("name")
+        while engine.line() != "= Tengen":
+            pass
+        self.assertLess(time.monotonic() - begin, 2)
+
     def test_the_same_seed_plays_the_same_game(self):
         def game(seed):
             engine = self.engine(*FAKE, "--visits", "20", "--seed", str(seed), "--level", "5k")
@@ -156,7 +201,7 @@ class EngineTest(unittest.TestCase):
 
     def test_without_a_network_the_referee_goes_on(self):
         engine = self.engine("--net", "/nowhere/some.net")
-        for command in ("genmove b", "kata-analyze b", "kata-raw-nn 0", "lz-genmove_analyze b"):
+        for command in ("genmove b", "kata-analyze b", "tengen-analyze visits 5", "kata-raw-nn 0", "lz-genmove_analyze b"):
             self.assertRegex(engine.ask(command),
                              r"^\? there is no network to think with: /nowhere/some.net: .+")
         self.assertEqual(engine.ask("play b D4"), "=")

@@ -32,8 +32,8 @@ void bringSurestToFront(std::vector<RootMove>& moves) {
   if (moves.empty()) return;
   const double enough = std::max<double>(kEnoughVisits, kEnoughOfTheMost * moves.front().visits);
   auto best = moves.begin();
-  for (auto at = moves.begin(); at != moves.end() && at->visits >= enough; ++at) {
-    if (surelyWorth(*at) > surelyWorth(*best)) best = at;
+  for (auto at = moves.begin(); at != moves.end(); ++at) {
+    if (at->visits >= enough && surelyWorth(*at) > surelyWorth(*best)) best = at;
   }
   std::rotate(moves.begin(), best, best + 1);
 }

@@ -44,8 +44,8 @@ struct ReportWishes {
   size_t mostMoves = 362;
 };
 
-// The moves of a tree, best first: by visits, save that a move with a good part of the most visits
-// comes first if its value is the one most surely good.
+// The moves of a tree, best first: by the visits they earned, save that a move with a good part of
+// the most visits comes first if its value is the one most surely good.
 std::vector<MoveReport> reportMoves(const Tree& tree, const ReportWishes& wishes);
 
 }  // namespace tengen::search

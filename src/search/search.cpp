@@ -38,22 +38,38 @@ Search::Lock Search::whenIdle() {
 // Thinking
 
 void Search::think(const Limits& limits, std::stop_token stop) {
-  Lock lock = whenIdle();
+  begin(limits);
+  {
+    Lock lock(mutex_);
+    const auto isDone = [this] { return !running_; };
+    // Evaluations still under way at the end come back later, and are booked then.
+    if (!limits.deadline) {
+      done_.wait(lock, stop, isDone);
+    } else if (!done_.wait_until(lock, stop, *limits.deadline, isDone) && !known_.root) {
+      done_.wait(lock, stop, [this] { return !running_ || known_.root; });
+    }
+  }
+  end();
+}
+
+void Search::begin(const Limits& limits) {
+  const Lock lock = whenIdle();
   limits_ = limits;
   visitsAtStart_ = known_.tree.visits();
   startedAt_ = Clock::now();
   failure_.reset();
   running_ = true;
   checkLimits();
-  if (!running_) return;
   work_.notify_all();
-  const auto isDone = [this] { return !running_; };
-  // Evaluations still under way at the end come back later, and are booked then.
-  if (!limits.deadline) {
-    done_.wait(lock, stop, isDone);
-  } else if (!done_.wait_until(lock, stop, *limits.deadline, isDone) && !known_.root) {
-    done_.wait(lock, stop, [this] { return !running_ || known_.root; });
-  }
+}
+
+bool Search::isDoneBy(Limits::Time time) const {
+  Lock lock(mutex_);
+  return done_.wait_until(lock, time, [this] { return !running_; });
+}
+
+void Search::end() {
+  const Lock lock(mutex_);
   running_ = false;
   work_.notify_all();
 }
@@ -145,7 +161,8 @@ Symmetry Search::symmetryFor(const nn::Situation& situation) const {
 // When to stop
 
 int Search::visitsLeft() const {
-  return limits_.visits ? *limits_.visits - known_.tree.visits() : std::numeric_limits<int>::max();
+  if (!limits_.visits) return std::numeric_limits<int>::max();
+  return std::max(*limits_.visits - known_.tree.visits(), known_.tree.visitsOwed(*limits_.visits));
 }
 
 void Search::checkLimits() {
@@ -161,7 +178,7 @@ void Search::checkLimits() {
 bool Search::isDecided() const {
   const std::vector<RootMove> moves = known_.tree.rootMoves();
   if (moves.size() < 2) return true;
-  return moves[0].visits - moves[1].visits > visitsToCome();
+  return moves[0].earned() - moves[1].earned() > visitsToCome();
 }
 
 // At most so many, at the speed of this search.
@@ -197,6 +214,7 @@ void Search::moveTo(const nn::Situation& situation) {
   }
   if (!isThis(reached)) return known_.startAt(situation);
   known_.tree.allowAtRoot({});
+  known_.tree.forceAtRoot(std::nullopt);
   if (road.empty()) return;
   known_.advance(road);
 }
@@ -230,6 +248,11 @@ void Search::allow(std::vector<bool> moves) {
 void Search::raisePass(float prior) {
   const Lock lock = whenIdle();
   if (known_.tree.isRootExpanded()) known_.tree.raiseRootPass(prior);
+}
+
+void Search::force(Move move) {
+  const Lock lock = whenIdle();
+  if (known_.tree.isRootExpanded()) known_.tree.forceAtRoot(move);
 }
 
 void Search::countBy(EndCount endCount) {

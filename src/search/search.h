@@ -35,7 +35,8 @@ struct SearchOptions {
 struct Limits {
   using Time = std::chrono::steady_clock::time_point;
 
-  std::optional<int> visits{};     // of the root, those kept from before included
+  // Of the root, those kept from before included; a forced move has its share of as many then.
+  std::optional<int> visits{};
   std::optional<Time> deadline{};  // think() is back by then, unless not even the root is evaluated
   // Stop as soon as the move most visited can no longer be overtaken. Not for analysis.
   bool stopWhenDecided = false;
@@ -57,12 +58,20 @@ class Search {
   // Keeps ownership move by move as well, for whoever will ask for it; may forget the tree. Holds
   // until the next moveTo() to another situation.
   void followMoves();
-  void raisePass(float prior);      // gives the pass at the root at least this prior
+  void raisePass(float prior);  // gives the pass at the root at least this prior
+  // This legal move gets a fair share of the visits, whatever it is worth (Tree::forceAtRoot). The
+  // root must be evaluated. Holds until the next moveTo().
+  void force(Move move);
   void countBy(EndCount endCount);  // forgets the tree if that is a change
   // Evaluates the root if that has not been done: enough for the policy and the ownership.
   Result<nn::Evaluation, nn::EvaluationError> evaluateRoot();
   // Ends early if an evaluation fails; failure() says why, and what was known is forgotten.
   void think(const Limits& limits, std::stop_token stop = {});
+  // The same in pieces, for whoever has to look after something else meanwhile: every begin() needs
+  // its end().
+  void begin(const Limits& limits);
+  bool isDoneBy(Limits::Time time) const;  // waits until then, unless it is done before
+  void end();
   // What is known, taken away; the search knows nothing then. To be given back by takeUp().
   Knowledge putAside();
   void takeUp(Knowledge known);
@@ -103,8 +112,8 @@ class Search {
   nn::Evaluator& evaluator_;
   const SearchOptions options_;
   mutable std::mutex mutex_;
-  std::condition_variable_any work_;  // there is a job, or a leaf has come back
-  std::condition_variable_any done_;  // the job is over, or a worker has come to rest
+  std::condition_variable_any work_;          // there is a job, or a leaf has come back
+  mutable std::condition_variable_any done_;  // the job is over, or a worker has come to rest
 
   // Under the lock
   Knowledge known_;

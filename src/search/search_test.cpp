@@ -311,6 +311,59 @@ TEST(Search, WithOneMoveToChooseFromIsDecidedAtOnce) {
   EXPECT_LE(search.visits(), 2);
 }
 
+TEST(Search, GivesAForcedMoveItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
+  for (const int threads : {1, 2}) {
+    FakeEvaluator fake;
+    Search search(fake, {.threads = threads});
+    const nn::Situation start = emptySituation(9);
+    const Move move = Move::pass();
+    const auto visitsOfPass = [&] {
+      const Report report = search.report({.untried = true});
+      for (const MoveReport& each : report.moves) {
+        if (each.move == move) return each.visits;
+      }
+      return -1;
+    };
+    search.moveTo(start);
+    ASSERT_TRUE(search.evaluateRoot());
+    search.force(move);
+    search.think(visitsOf(40));
+    EXPECT_EQ(search.visits(), 40);
+    EXPECT_GE(visitsOfPass(), 10);
+
+    search.moveTo(emptySituation(9, 0.5));
+    search.think(visitsOf(400));
+    search.moveTo(emptySituation(9, 0.5));
+    ASSERT_LT(visitsOfPass(), 10);
+    search.force(move);
+    search.think(visitsOf(40));
+    EXPECT_GE(visitsOfPass(), 10);
+    EXPECT_LE(search.visits(), 410);
+    search.moveTo(emptySituation(9, 0.5));
+    const int before = visitsOfPass();
+    search.think(visitsOf(430));
+    EXPECT_LE(visitsOfPass(), before + 1) << "forced no more";
+  }
+}
+
+TEST(Search, ThinksInPiecesWhileItsOwnerLooksAfterSomethingElse) {
+  SlowEvaluator slow(1ms);
+  Search search(slow, {.threads = 2});
+  search.moveTo(emptySituation(9));
+  search.begin(visitsOf(60));
+  int glances = 0;
+  while (!search.isDoneBy(Clock::now() + 2ms))
+    ++glances;
+  search.end();
+  EXPECT_EQ(search.visits(), 60);
+  EXPECT_GT(glances, 2);
+  search.begin({});
+  EXPECT_FALSE(search.isDoneBy(Clock::now() + 5ms));
+  search.end();
+  search.moveTo(emptySituation(5));
+  EXPECT_EQ(search.visits(), 0);
+}
+
 TEST(Search, StopsWhenTheTreeIsFull) {
   FakeEvaluator fake;
   Search search(fake, {.mostNodes = 100});

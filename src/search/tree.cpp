@@ -71,20 +71,23 @@ void Tree::start(nn::Situation root) {
   edges_.clear();
   allowed_.clear();
   allowedEdges_ = 0;
+  forced_.reset();
+  forcedVisits_.clear();
 }
 
 Descent Tree::descend() {
   NodeIndex id = kRoot;
   Color toMove = root_.position.toMove();
   bool isNew = node(kRoot).state == Node::State::Pending && leavesOut() == 0;
+  const bool isForced = isForcedMoveDue();
   while (!isNew && node(id).state == Node::State::Expanded) {
-    const Choice choice = choose(id, toMove);
+    const Choice choice = isForced && id == kRoot ? chooseForced() : choose(id, toMove);
     isNew = choice.kind == Choice::Kind::Edge;
     id = isNew ? expandNext(id) : choice.child;
     toMove = opponent(toMove);
   }
   if (node(id).state == Node::State::Terminal) {
-    book(id, {node(id).win(), node(id).lead()}, 0);
+    book(id, {node(id).win(), node(id).lead()}, {.isForced = isForced});
     return {Descent::Kind::Booked, std::nullopt};
   }
   if (!isNew) return {Descent::Kind::Busy, std::nullopt};
@@ -92,12 +95,12 @@ Descent Tree::descend() {
   nn::Situation situation = situationAt(id);
   if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
     node(id).state = Node::State::Terminal;
-    book(id, countStones(situation), 0);
+    book(id, countStones(situation), {.isForced = isForced});
     return {Descent::Kind::Booked, std::nullopt};
   }
   for (NodeIndex up = id; up != kNoIndex; up = node(up).parent)
     ++node(up).inFlight;
-  return {Descent::Kind::Leaf, Leaf{id, std::move(situation)}};
+  return {Descent::Kind::Leaf, Leaf{id, std::move(situation), isForced}};
 }
 
 // All untried moves are worth the same but for their priors, so that the first edge stands for them
@@ -167,12 +170,12 @@ void Tree::absorb(const Leaf& leaf, const nn::Evaluation& evaluation) {
   assert(node(leaf.node).state == Node::State::Pending);
   if (leaf.node != kRoot && isOver(leaf.situation)) {
     node(leaf.node).state = Node::State::Terminal;
-    book(leaf.node, countByOwnership(leaf.situation, evaluation), 1);
+    book(leaf.node, countByOwnership(leaf.situation, evaluation), {1, leaf.isForced});
     return;
   }
   addEdges(leaf.node, leaf.situation, evaluation);
   node(leaf.node).state = Node::State::Expanded;
-  book(leaf.node, valueOf(evaluation, leaf.situation.position.toMove()), 1);
+  book(leaf.node, valueOf(evaluation, leaf.situation.position.toMove()), {1, leaf.isForced});
 }
 
 // Legality is asked of the position itself, whatever the evaluator thinks of superko.
@@ -204,12 +207,14 @@ void Tree::addEdges(NodeIndex id, const nn::Situation& situation,
   if (id == kRoot) sortRootEdges();
 }
 
-// From a leaf up to the root; `out` descents are back.
-void Tree::book(NodeIndex id, const EndValue& value, int out) {
+// From a leaf up to the root.
+void Tree::book(NodeIndex id, const EndValue& value, const Booking& booking) {
   for (NodeIndex up = id; up != kNoIndex; up = node(up).parent) {
     Node& visited = node(up);
+    visited.inFlight = static_cast<uint16_t>(visited.inFlight - booking.out);
+    if (booking.isForced && visited.parent == kRoot) ++forcedVisits(visited.move);
+    if (booking.isForced && up == kRoot) return;
     ++visited.visits;
-    visited.inFlight = static_cast<uint16_t>(visited.inFlight - out);
     visited.winSum += value.win;
     visited.winSquares += value.win * value.win;
     visited.leadSum += value.lead;

@@ -37,6 +37,7 @@ struct TreeOptions {
 struct Leaf {
   NodeIndex node;
   nn::Situation situation;
+  bool isForced = false;  // looked at because forceAtRoot() wants it
 };
 
 struct Descent {
@@ -53,12 +54,15 @@ struct Descent {
 struct RootMove {
   Move move;
   int visits = 0;
+  int forced = 0;  // of them; the others it has earned
   float prior = 0;
   float win = 0.5f;
   float lead = 0;
   float winDeviation = 0;  // of a single visit
   float utility = 0;
-  NodeIndex node = kNoIndex;  // none for a move nobody has tried
+  NodeIndex node = kNoIndex;  // none for a move nobody has tried: its values are the root's
+
+  int earned() const { return visits - forced; }
 };
 
 class Tree {
@@ -82,16 +86,24 @@ class Tree {
   // Holds until the root changes.
   void allowAtRoot(std::vector<bool> allowed);
   void raiseRootPass(float prior);  // to at least this
+  // This legal move gets at least kForcedShare of the visits from now on, whatever it is worth;
+  // nothing: no move does. What it would not have got by itself is kept out of the values of the
+  // root. The root must be expanded. Holds until the root changes.
+  static constexpr double kForcedShare = 0.25;
+  void forceAtRoot(std::optional<Move> move);
 
   // Questions
   const TreeOptions& options() const { return options_; }
   const nn::Situation& root() const { return root_; }
   bool isRootExpanded() const { return node(kRoot).state == Node::State::Expanded; }
-  int visits() const { return static_cast<int>(node(kRoot).visits); }
+  int visits() const;
   int leavesOut() const { return node(kRoot).inFlight; }
+  // What the forced move lacks to its share of so many visits.
+  int visitsOwed(int visits) const;
   float rootWin() const;  // as the side to move sees it
   float rootLead() const;
-  // Tried moves by visits, most first, then the others by prior. Barred ones are left out.
+  // Tried moves by the visits they earned, most first, then the others by prior. Barred ones are
+  // left out.
   std::vector<RootMove> rootMoves() const;
   // The move at the root that the way to a node begins with; none for the root itself.
   std::optional<Move> firstMoveTo(NodeIndex id) const;
@@ -112,14 +124,23 @@ class Tree {
   NodeIndex childFor(NodeIndex parent, uint16_t move) const;  // or none
 
   // One descent
+  bool isForcedMoveDue() const;
+  Choice chooseForced();
   Choice choose(NodeIndex id, Color toMove) const;
   NodeIndex expandNext(NodeIndex parent);
   nn::Situation situationAt(NodeIndex id) const;
   void addEdges(NodeIndex id, const nn::Situation& situation, const nn::Evaluation& evaluation);
-  void book(NodeIndex id, const EndValue& value, int out);
+  struct Booking {
+    int out = 0;  // descents that are back
+    bool isForced = false;
+  };
+  void book(NodeIndex id, const EndValue& value, const Booking& booking);
 
   // The root's edges: those allowed first, best prior first.
   void sortRootEdges();
+  Edge* rootEdge(uint16_t move);  // or none
+  int& forcedVisits(uint16_t move);
+  int forcedVisits(uint16_t move) const;
   void keepOnly(NodeIndex newRoot);
 
   TreeOptions options_;
@@ -130,6 +151,9 @@ class Tree {
   std::vector<Edge> spareEdges_;
   std::vector<bool> allowed_;  // empty: all
   size_t allowedEdges_ = 0;    // so many of the root's edges may be tried
+  std::optional<uint16_t> forced_;
+  // Visits of moves that were or are forced. The root does not count them as its own.
+  std::vector<std::pair<uint16_t, int>> forcedVisits_;
 };
 
 }  // namespace tengen::search

@@ -25,6 +25,7 @@ RootMove Tree::describe(NodeIndex id) const {
   const double variance = of.visits ? of.winSquares / of.visits - win * win : 0;
   return {.move = moveAt(of.move, root_.position.board().size()),
           .visits = static_cast<int>(of.visits),
+          .forced = of.parent == kRoot ? forcedVisits(of.move) : 0,
           .prior = of.prior,
           .win = static_cast<float>(black ? win : 1 - win),
           .lead = static_cast<float>(black ? of.lead() : -of.lead()),
@@ -40,12 +41,14 @@ std::vector<RootMove> Tree::rootMoves() const {
     if (!node(at).barred) moves.push_back(describe(at));
   }
   std::sort(moves.begin(), moves.end(), [&](const RootMove& a, const RootMove& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.node < b.node;
+    return a.earned() != b.earned() ? a.earned() > b.earned() : a.node < b.node;
   });
   const BoardSize size = root_.position.board().size();
+  RootMove untried{.move = Move::pass(), .win = rootWin(), .lead = rootLead()};
+  untried.utility = static_cast<float>(utilityOf(root, root_.position.toMove()));
   for (size_t index = 0; index < allowedEdges_; ++index) {
     const Edge& edge = edges_[root.firstEdge + index];
-    RootMove untried{.move = moveAt(edge.move, size)};
+    untried.move = moveAt(edge.move, size);
     untried.prior = edge.prior();
     moves.push_back(untried);
   }
@@ -110,13 +113,85 @@ void Tree::raiseRootPass(float prior) {
     node(child).prior = std::max(node(child).prior, prior);
     return;
   }
-  const Node& root = node(kRoot);
-  for (size_t index = 0; index < root.edgeCount; ++index) {
-    Edge& edge = edges_[root.firstEdge + index];
-    if (edge.move == pass) edge = Edge::of(pass, std::max(edge.prior(), prior));
+  if (Edge* edge = rootEdge(pass)) *edge = Edge::of(pass, std::max(edge->prior(), prior));
+  sortRootEdges();
+}
+
+Edge* Tree::rootEdge(uint16_t move) {
+  Edge* const begin = edges_.data() + node(kRoot).firstEdge;
+  Edge* const end = begin + node(kRoot).edgeCount;
+  Edge* const found = std::find_if(begin, end, [&](const Edge& e) { return e.move == move; });
+  return found == end ? nullptr : found;
+}
+
+// Forcing a move
+
+void Tree::forceAtRoot(std::optional<Move> move) {
+  forced_.reset();
+  if (!move) return;
+  assert(isRootExpanded());
+  forced_ = static_cast<uint16_t>(indexOf(*move, root_.position.board().size()));
+  if (!allowed_.empty()) allowed_[*forced_] = true;
+  if (childFor(kRoot, *forced_) == kNoIndex && !rootEdge(*forced_)) {
+    // The evaluator gave it no chance at all. Its edges must stay together, so they move.
+    Node& root = node(kRoot);
+    const std::vector<Edge> known(edges_.begin() + root.firstEdge,
+                                  edges_.begin() + root.firstEdge + root.edgeCount);
+    root.firstEdge = static_cast<uint32_t>(edges_.size());
+    ++root.edgeCount;
+    edges_.insert(edges_.end(), known.begin(), known.end());
+    edges_.push_back(Edge::of(*forced_, 0));
   }
   sortRootEdges();
 }
+
+int Tree::visitsOwed(int visits) const {
+  if (!forced_) return 0;
+  const NodeIndex child = childFor(kRoot, *forced_);
+  const int has = child == kNoIndex ? 0 : static_cast<int>(node(child).visits);
+  return std::max(0, static_cast<int>(kForcedShare * visits) - has);
+}
+
+// While somebody evaluates the move itself there is nothing below it to look at.
+bool Tree::isForcedMoveDue() const {
+  if (!forced_) return false;
+  const NodeIndex child = childFor(kRoot, *forced_);
+  if (child == kNoIndex) return true;
+  const Node& of = node(child);
+  return of.state != Node::State::Pending &&
+         of.visits + of.inFlight < kForcedShare * (visits() + leavesOut());
+}
+
+Choice Tree::chooseForced() {
+  const NodeIndex child = childFor(kRoot, *forced_);
+  if (child != kNoIndex) return {Choice::Kind::Child, child};
+  Edge* const edge = rootEdge(*forced_);
+  std::rotate(edges_.data() + node(kRoot).firstEdge, edge, edge + 1);
+  return {Choice::Kind::Edge, kNoIndex};
+}
+
+int Tree::visits() const {
+  int all = static_cast<int>(node(kRoot).visits);
+  for (const auto& [move, visits] : forcedVisits_)
+    all += visits;
+  return all;
+}
+
+int& Tree::forcedVisits(uint16_t move) {
+  for (auto& [forced, visits] : forcedVisits_) {
+    if (forced == move) return visits;
+  }
+  return forcedVisits_.emplace_back(move, 0).second;
+}
+
+int Tree::forcedVisits(uint16_t move) const {
+  for (const auto& [forced, visits] : forcedVisits_) {
+    if (forced == move) return visits;
+  }
+  return 0;
+}
+
+// Allowing moves
 
 void Tree::allowAtRoot(std::vector<bool> allowed) {
   allowed_ = std::move(allowed);
@@ -158,6 +233,8 @@ void Tree::advance(Move move) {
   keepOnly(child);
   allowed_.clear();
   allowedEdges_ = node(kRoot).edgeCount;
+  forced_.reset();
+  forcedVisits_.clear();
 }
 
 // Copies the part of the tree below a node to the front of fresh arrays, level by level: the copy

@@ -401,5 +401,118 @@ TEST(Tree, StaysSmallOnAFullSizeBoard) {
   EXPECT_LT(tree.bytes() / tree.nodeCount(), 1400u);  // 100,000 nodes take 140 MB at most
 }
 
+// Forced moves
+
+RootMove rootMove(const Tree& tree, Move move) {
+  for (const RootMove& each : tree.rootMoves()) {
+    if (each.move == move) return each;
+  }
+  ADD_FAILURE() << "no such move";
+  return {.move = move};
+}
+
+// Black wins behind every move but one, which the evaluator gives no chance at all.
+AlteredEvaluator badMoveAt(int bad) {
+  return AlteredEvaluator([bad](const nn::Situation& situation, nn::Evaluation& evaluation) {
+    const Board& board = situation.position.board();
+    const bool isPlayed = board.at(board.size().pointAt(bad)) == Stone::Black;
+    const bool black = situation.position.toMove() == Color::Black;
+    evaluation.win = black == isPlayed ? 0.1f : 0.9f;
+    evaluation.lead = black == isPlayed ? -10 : 10;
+    evaluation.policy[static_cast<size_t>(bad)] = 0;
+  });
+}
+
+TEST(ForcedMove, GetsItsShareThoughItIsBadAndHadNoChance) {
+  const AlteredEvaluator evaluator = badMoveAt(40);
+  const Move bad = moveOf("E5", {9, 9});
+  for (const int visits : {5, 25, 200}) {
+    Tree tree(emptySituation(9));
+    grow(tree, evaluator, 1);
+    tree.forceAtRoot(bad);
+    grow(tree, evaluator, visits);
+    EXPECT_EQ(tree.visits(), visits);
+    const RootMove forced = rootMove(tree, bad);
+    EXPECT_GE(forced.visits, visits / 4);
+    EXPECT_LE(forced.visits, visits / 4 + 1);
+    EXPECT_NEAR(forced.win, 0.1, 1e-6);
+    EXPECT_EQ(tree.visitsOwed(visits), 0);
+  }
+}
+
+TEST(ForcedMove, LeavesTheValuesOfTheRootAndTheOrderAlone) {
+  const AlteredEvaluator evaluator = badMoveAt(40);
+  const Move bad = moveOf("E5", {9, 9});
+  Tree tree(emptySituation(9));
+  grow(tree, evaluator, 1);
+  tree.forceAtRoot(bad);
+  grow(tree, evaluator, 30);
+  EXPECT_NEAR(tree.rootWin(), 0.9, 1e-6);
+  EXPECT_NEAR(tree.rootLead(), 10, 1e-6);
+  const RootMove forced = rootMove(tree, bad);
+  EXPECT_EQ(forced.earned(), 0);
+  EXPECT_NE(tree.rootMoves().front().move, bad);
+  int all = 1;
+  for (const RootMove& move : tree.rootMoves())
+    all += move.visits;
+  EXPECT_EQ(all, tree.visits());
+}
+
+TEST(ForcedMove, MayBeAPassAMoveNotAllowedOrOneTriedBefore) {
+  const FakeEvaluator fake;
+  Tree tree(emptySituation(9));
+  grow(tree, fake, 40);
+  const Move best = tree.rootMoves().front().move;
+  std::vector<bool> allowed(82);
+  allowed[3] = true;
+  tree.allowAtRoot(allowed);
+  for (const Move move : {Move::pass(), moveOf("E5", {9, 9}), best}) {
+    tree.forceAtRoot(move);
+    grow(tree, fake, tree.visits() + 60);
+    EXPECT_EQ(tree.visitsOwed(tree.visits()), 0) << indexOf(move, {9, 9});
+    EXPECT_GE(rootMove(tree, move).visits, tree.visits() / 4 - 1);
+  }
+}
+
+TEST(ForcedMove, IsForgottenWhenTheRootMovesOn) {
+  const FakeEvaluator fake;
+  Tree tree(emptySituation(9));
+  grow(tree, fake, 1);
+  const Move move = moveOf("E5", {9, 9});
+  tree.forceAtRoot(move);
+  grow(tree, fake, 40);
+  const int kept = rootMove(tree, move).visits;
+  tree.advance(move);
+  EXPECT_EQ(tree.visits(), kept);
+  EXPECT_EQ(tree.visitsOwed(1000), 0);
+}
+
+TEST(ForcedMove, IsNotWaitedForWhileItIsOut) {
+  const FakeEvaluator fake;
+  Tree tree(emptySituation(9));
+  grow(tree, fake, 1);
+  tree.forceAtRoot(Move::pass());
+  std::vector<Leaf> out;
+  for (int i = 0; i < 8; ++i) {
+    Descent descent = tree.descend();
+    ASSERT_EQ(descent.kind, Descent::Kind::Leaf);
+    out.push_back(std::move(*descent.leaf));
+  }
+  for (const Leaf& leaf : out)
+    tree.absorb(leaf, fake.evaluate(leaf.situation));
+  EXPECT_EQ(tree.visits(), 9);
+  EXPECT_EQ(tree.leavesOut(), 0);
+}
+
+TEST(Tree, TakesAMoveNobodyTriedForWorthWhatTheRootIs) {
+  const AlteredEvaluator evaluator = badMoveAt(40);
+  Tree tree(emptySituation(9));
+  grow(tree, evaluator, 1);
+  for (const RootMove& move : tree.rootMoves()) {
+    EXPECT_FLOAT_EQ(move.win, 0.9f);
+    EXPECT_FLOAT_EQ(move.lead, 10);
+  }
+}
+
 }  // namespace
 }  // namespace tengen::search

@@ -37,10 +37,20 @@ std::optional<bool> truth(const std::string& text) {
   return std::nullopt;
 }
 
+constexpr int kMostVisits = 100'000'000;
+constexpr std::chrono::milliseconds kUsualInterval{100};
+constexpr size_t kUsualMoves = 5;  // of tengen-analyze, where fewer were tried
+
 class Parser {
  public:
   Parser(const gtp::Command& command, BoardSize size, Color toMove)
-      : words_(command.arguments), size_(size) {
+      : words_(command.arguments), size_(size), isOurs_(command.name == kOwnAnalysis) {
+    if (isOurs_) {
+      request_.rootInfo = true;
+      request_.minMoves = kUsualMoves;
+    } else {
+      request_.interval = kUsualInterval;
+    }
     request_.color = takeColor();
     asker_ = request_.color.value_or(toMove);
     if (const std::string* word = words_.peek()) {
@@ -57,6 +67,7 @@ class Parser {
       if (!value) return Unexpected{*key + " without a value"};
       if (!obey(*key, *value)) return Unexpected{*key + " " + *value};
     }
+    if (isOurs_ && !request_.visits) return Unexpected{"visits are missing"};
     applyLists();
     return request_;
   }
@@ -78,6 +89,9 @@ class Parser {
     if (key == "minmoves") return set(request_.minMoves, number(value));
     if (key == "maxmoves") return set(request_.maxMoves, number(value));
     if (key == "avoid" || key == "allow") return takeList(key == "allow", value);
+    if (isOurs_ && key == "visits") return set(request_.visits, visits(value));
+    if (isOurs_ && key == "force")
+      return set(request_.forced, parseMove(value, size_, Notation::Standard));
     // What others report besides is left out; asking for it is no mistake.
     static const std::string known[] = {"ownershipStdev", "movesOwnership", "movesOwnershipStdev",
                                         "pvEdgeVisits", "noResultValue"};
@@ -93,6 +107,11 @@ class Parser {
   static std::optional<size_t> number(const std::string& text) {
     const auto value = parseInteger(text);
     return value && *value >= 0 ? std::optional(static_cast<size_t>(*value)) : std::nullopt;
+  }
+
+  static std::optional<int> visits(const std::string& text) {
+    const auto value = parseInteger(text);
+    return value && *value >= 1 && *value <= kMostVisits ? value : std::nullopt;
   }
 
   // COLOR MOVE,MOVE,... DEPTH
@@ -126,6 +145,7 @@ class Parser {
 
   Words words_;
   BoardSize size_;
+  bool isOurs_;
   Color asker_ = Color::Black;
   AnalysisRequest request_;
   std::vector<bool> listed_;
@@ -196,11 +216,11 @@ std::string analysisLine(const search::Report& report, const AnalysisRequest& re
                          Dialect dialect, BoardSize size) {
   std::string line;
   const auto add = [&](const std::string& part) { line += (line.empty() ? "" : " ") + part; };
-  size_t order = 0;
-  for (const search::MoveReport& move : report.moves) {
-    if (request.maxMoves && order >= *request.maxMoves) break;
-    if (move.visits == 0 && order >= request.minMoves) break;
-    add(infoOf(move, order++, request, dialect, size));
+  for (size_t order = 0; order < report.moves.size(); ++order) {
+    const search::MoveReport& move = report.moves[order];
+    const bool isEnough = (request.maxMoves && order >= *request.maxMoves) ||
+                          (move.visits == 0 && order >= request.minMoves);
+    if (!isEnough || request.forced == move.move) add(infoOf(move, order, request, dialect, size));
   }
   if (dialect == Dialect::Leela) return line;
   if (request.rootInfo) add(rootOf(report));

@@ -1,5 +1,6 @@
 // What clients may ask of an analysis, and how its lines are written: the dialects of lz-analyze
-// and kata-analyze.
+// and kata-analyze. Our own tengen-analyze is kata-analyze with an end: it thinks for so many
+// visits, about a forced move too.
 #pragma once
 
 #include <chrono>
@@ -13,14 +14,19 @@
 
 namespace tengen::cli {
 
+// A command of our own.
+inline constexpr const char* kOwnAnalysis = "tengen-analyze";
+
 enum class Dialect {
   Leela,  // winrate, prior and lcb from 0 to 10000
   Kata,   // from 0 to 1, with leads and, if wished, ownership
 };
 
 struct AnalysisRequest {
-  std::optional<Color> color;  // else whose turn it is
-  std::chrono::milliseconds interval{100};
+  std::optional<Color> color;                         // else whose turn it is
+  std::optional<std::chrono::milliseconds> interval;  // none: one line, the last
+  std::optional<int> visits;                          // none: until the client's next line
+  std::optional<Move> forced;                         // a move that is looked at in any case
   size_t minMoves = 0;
   std::optional<size_t> maxMoves;
   std::vector<bool> allowed;  // by move index; empty: all
@@ -32,12 +38,13 @@ struct AnalysisRequest {
 
 // [COLOR] [CENTISECONDS] [KEY VALUE]...: interval, minmoves, maxmoves, ownership, pv, pvVisits
 // and rootInfo with a value; avoid and allow with a colour, moves and a depth. Lists for the other
-// colour are taken and mean nothing: only the next move is chosen among. The error is what was not
-// understood.
+// colour are taken and mean nothing: only the next move is chosen among. For tengen-analyze also
+// visits, which must be there, and force with a move. The error is what was not understood.
 Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, BoardSize size,
                                                    Color toMove);
 
-// One line: `info move ...` for each move, then the root and the ownership.
+// One line: `info move ...` for each move, then the root and the ownership. A forced move is in it
+// however many moves are wished for.
 std::string analysisLine(const search::Report& report, const AnalysisRequest& request,
                          Dialect dialect, BoardSize size);
 

@@ -77,6 +77,39 @@ TEST(AnalysisRequest, AllowedAndAvoidedMovesBecomeOneList) {
   EXPECT_FALSE(parse("allow b A5"));
 }
 
+// Our own command
+
+Result<AnalysisRequest, std::string> parseOwn(const std::string& arguments) {
+  return parseAnalysis(*gtp::parseCommand("tengen-analyze " + arguments), kSize, Color::Black);
+}
+
+TEST(OwnAnalysisRequest, HasVisitsAndPerhapsAForcedMove) {
+  const auto request = parseOwn("w visits 25 force C3 interval 20 ownership true maxmoves 4");
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->color, Color::White);
+  EXPECT_EQ(request->visits, 25);
+  EXPECT_EQ(request->forced, Move::at({2, 2}));
+  EXPECT_EQ(request->interval, 200ms);
+  EXPECT_TRUE(request->ownership);
+  EXPECT_EQ(request->maxMoves, 4u);
+  EXPECT_EQ(parseOwn("visits 1 force pass")->forced, Move::pass());
+}
+
+TEST(OwnAnalysisRequest, TellsOfTheRootAndOnlyOnceUnlessAskedOtherwise) {
+  EXPECT_TRUE(parseOwn("visits 1")->rootInfo);
+  EXPECT_EQ(parseOwn("visits 1")->interval, std::nullopt);
+  EXPECT_EQ(parseOwn("visits 1")->minMoves, 5u);
+  EXPECT_FALSE(parseOwn("visits 1 rootInfo false")->rootInfo);
+}
+
+TEST(OwnAnalysisRequest, NamesWhatIsMissingOrWrong) {
+  EXPECT_EQ(parseOwn("").error(), "visits are missing");
+  EXPECT_EQ(parseOwn("visits 0").error(), "visits 0");
+  EXPECT_EQ(parseOwn("visits many").error(), "visits many");
+  EXPECT_EQ(parseOwn("visits 5 force Z9").error(), "force Z9");
+  EXPECT_EQ(parse("visits 5").error(), "visits 5") << "of others nobody asks that";
+}
+
 search::Report someReport() {
   search::Report report;
   report.visits = 12;
@@ -128,6 +161,14 @@ TEST(AnalysisLine, HasAsManyMovesAsAskedFor) {
   EXPECT_EQ(moves(line("minmoves 2", Dialect::Kata)), 2u);
   EXPECT_EQ(moves(line("minmoves 2 maxmoves 1", Dialect::Kata)), 1u);
   EXPECT_TRUE(line("minmoves 2", Dialect::Leela).ends_with("order 1 pv pass"));
+}
+
+TEST(AnalysisLine, HasTheForcedMoveHoweverManyMovesAreAskedFor) {
+  const auto request = parseOwn("visits 5 force pass maxmoves 1");
+  const std::string text = analysisLine(someReport(), *request, Dialect::Kata, kSize);
+  EXPECT_NE(text.find("info move C3 "), std::string::npos);
+  EXPECT_NE(text.find("info move pass visits 0 "), std::string::npos);
+  EXPECT_NE(text.find(" order 1 pv pass rootInfo visits 12 "), std::string::npos);
 }
 
 TEST(FixedDecimal, NeverAsksTheLocale) {

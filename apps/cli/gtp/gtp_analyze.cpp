@@ -1,7 +1,8 @@
-// GTP: thinking aloud. The search thinks in a thread of its own; this one writes a line now and
+// GTP: thinking aloud. The search thinks in threads of its own; this one writes a line now and
 // then, and ends it all as soon as the client sends its next line.
 #include <future>
-#include <thread>
+
+#include "rules/notation.h"
 
 #include "apps/cli/evaluation_words.h"
 #include "apps/cli/gtp/gtp_analysis.h"
@@ -16,10 +17,15 @@ using gtp::Command;
 using gtp::Reply;
 using gtp::ReplyStream;
 
+using SteadyClock = std::chrono::steady_clock;
+
+// How often this thread looks for the client's next line.
+constexpr std::chrono::milliseconds kGlance{5};
+
 search::ReportWishes wishesOf(const AnalysisRequest& request) {
   search::ReportWishes wishes;
   wishes.ownership = request.ownership;
-  wishes.untried = request.minMoves > 0;
+  wishes.untried = request.minMoves > 0 || request.forced;
   return wishes;
 }
 
@@ -35,24 +41,59 @@ Result<AnalysisRequest, Reply> requestOf(const GtpGame& game, const Command& com
   return std::move(*request);
 }
 
+// The root is evaluated, and the search knows what it may look at and what it must.
+Result<search::Search*, Reply> readySearch(const GtpGame& game, GtpEngine& engine,
+                                           const AnalysisRequest& request) {
+  const nn::Situation situation =
+      situationOf(game, request.color.value_or(game.position().toMove()));
+  if (request.forced && !situation.position.isLegal(*request.forced))
+    return Unexpected{Reply::failure("illegal move: force " +
+                                     toText(*request.forced, game.size(), Notation::Standard))};
+  const auto player = engine.player();
+  if (!player) return Unexpected{Reply::failure(player.error().sentence)};
+  engine.follow(game);
+  search::Search& search = (*player)->search();
+  search.moveTo(situation);
+  if (const auto root = search.evaluateRoot(); !root)
+    return Unexpected{Reply::failure(sentenceOf(root.error()))};
+  if (!request.allowed.empty()) search.allow(request.allowed);
+  if (request.forced) search.force(*request.forced);
+  return &search;
+}
+
+// Until the client's next line is there, or there is nothing left to do; true in that case.
+bool talk(search::Search& search, const AnalysisRequest& request, const LineWaiter& wait,
+          const std::function<void()>& sendLine) {
+  auto nextLine =
+      request.interval ? SteadyClock::now() + *request.interval : SteadyClock::time_point::max();
+  auto nextGlance = SteadyClock::now();
+  while (true) {
+    const bool isDone = search.isDoneBy(nextGlance);
+    if (search.failure() || (isDone && request.visits)) return true;
+    if (wait(isDone ? kGlance : std::chrono::milliseconds{0})) return false;
+    const auto now = SteadyClock::now();
+    if (now >= nextLine) {
+      sendLine();
+      nextLine = std::max(nextLine + *request.interval, now);
+    }
+    nextGlance = std::min(nextLine, now + kGlance);
+  }
+}
+
 Reply analyze(const GtpGame& game, GtpEngine& engine, const Command& command, ReplyStream& stream,
               Dialect dialect, const LineWaiter& wait) {
   const auto request = requestOf(game, command);
   if (!request) return request.error();
-  const auto player = engine.player();
-  if (!player) return Reply::failure(player.error().sentence);
-  engine.follow(game);
-  search::Search& search = (*player)->search();
-  search.moveTo(situationOf(game, request->color.value_or(game.position().toMove())));
-  if (const auto root = search.evaluateRoot(); !root)
-    return Reply::failure(sentenceOf(root.error()));
-  if (!request->allowed.empty()) search.allow(request->allowed);
+  const auto ready = readySearch(game, engine, *request);
+  if (!ready) return ready.error();
+  search::Search& search = **ready;
+  const auto send = [&] { sendLine(stream, search, *request, dialect, game.size()); };
   stream.begin();
-  const std::jthread thinking([&search](std::stop_token stop) { search.think({}, stop); });
-  while (!wait(request->interval)) {
-    if (const auto failure = search.failure()) return Reply::failure(sentenceOf(*failure));
-    sendLine(stream, search, *request, dialect, game.size());
-  }
+  search.begin({.visits = request->visits});
+  const bool isDone = talk(search, *request, wait, send);
+  search.end();
+  if (const auto failure = search.failure()) return Reply::failure(sentenceOf(*failure));
+  if (isDone) send();
   return Reply::success();
 }
 
@@ -65,7 +106,7 @@ Reply genmoveAnalyze(GtpGame& game, GtpEngine& engine, const Command& command, R
   if (!turn) return Reply::failure(turn.error().sentence);
   auto answer = std::async(std::launch::async, [&] { return turn->player->answer(turn->request); });
   const search::Search& search = turn->player->search();
-  while (answer.wait_for(request->interval) != std::future_status::ready)
+  while (answer.wait_for(*request->interval) != std::future_status::ready)
     sendLine(stream, search, *request, dialect, game.size());
   const auto made = answer.get();
   if (!made) return Reply::failure(sentenceOf(made.error()));
@@ -78,18 +119,22 @@ Reply genmoveAnalyze(GtpGame& game, GtpEngine& engine, const Command& command, R
 
 void addAnalyzeCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine,
                         const LineWaiter& wait) {
-  const auto add = [&](const std::string& prefix, Dialect dialect) {
-    table.addStreaming(prefix + "-analyze",
+  const auto add = [&](const std::string& name, Dialect dialect) {
+    table.addStreaming(name,
                        [&game, &engine, wait, dialect](const Command& c, ReplyStream& stream) {
                          return analyze(game, engine, c, stream, dialect, wait);
                        });
-    table.addStreaming(prefix + "-genmove_analyze",
-                       [&game, &engine, dialect](const Command& c, ReplyStream& stream) {
-                         return genmoveAnalyze(game, engine, c, stream, dialect);
-                       });
   };
-  add("lz", Dialect::Leela);
-  add("kata", Dialect::Kata);
+  const auto addGenmove = [&](const std::string& name, Dialect dialect) {
+    table.addStreaming(name, [&game, &engine, dialect](const Command& c, ReplyStream& stream) {
+      return genmoveAnalyze(game, engine, c, stream, dialect);
+    });
+  };
+  add("lz-analyze", Dialect::Leela);
+  add("kata-analyze", Dialect::Kata);
+  add(kOwnAnalysis, Dialect::Kata);
+  addGenmove("lz-genmove_analyze", Dialect::Leela);
+  addGenmove("kata-genmove_analyze", Dialect::Kata);
   // Being sent is all it takes.
   table.add("stop", [](const Command&) { return Reply::success(); });
 }

@@ -35,7 +35,7 @@ using LineWaiter = std::function<bool(std::chrono::milliseconds)>;
 // genmove, reg_genmove, kgs-genmove_cleanup, kgs-game_over, tengen-level; the board and time
 // commands must be there before
 void addGenmoveCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine);
-// lz-analyze, kata-analyze, lz-genmove_analyze, kata-genmove_analyze, stop
+// lz-analyze, kata-analyze, tengen-analyze, lz-genmove_analyze, kata-genmove_analyze, stop
 void addAnalyzeCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine,
                         const LineWaiter& wait);
 // kata-raw-nn, tengen-policy, tengen-ownership, tengen-winrate, gogui-analyze_commands
