@@ -19,12 +19,12 @@ enum class Perspective { SideToMove, Black, White };
 struct Candidate {
   Move move = Move::pass();
   int visits = 0;
-  double win = 0.5;            // Black's chance
-  std::optional<double> lead;  // Black's points; Leela Zero has none
-  double prior = 0;            // how natural it looked at first sight
-  int order = 0;               // 0 is the best
-  std::vector<Move> pv;        // begins with the move; may hold passes
-  std::vector<int> pvVisits;   // as long as pv, or empty
+  double win = 0.5;                           // Black's chance
+  std::optional<double> lead = std::nullopt;  // Black's points; Leela Zero has none
+  double prior = 0;                           // how natural it looked at first sight
+  int order = 0;                              // 0 is the best
+  std::vector<Move> pv = {};                  // begins with the move; may hold passes
+  std::vector<int> pvVisits = {};             // as long as pv, or empty
 
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };

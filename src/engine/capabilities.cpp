@@ -27,6 +27,7 @@ constexpr std::array kWanted{"undo",
                              "final_status_list",
                              "lz-analyze",
                              "kata-analyze",
+                             "tengen-analyze",
                              "stop"};
 
 bool isRefusal(const Result<std::string, EngineError>& reply) {

@@ -8,11 +8,7 @@
 namespace tengen::engine {
 namespace {
 
-using namespace std::chrono_literals;
 using Kind = EngineError::Kind;
-
-// What an engine gets to fall silent when its analysis is no longer wanted.
-constexpr auto kTimeToFallSilent = 5s;
 
 std::string lowered(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(),
@@ -46,24 +42,13 @@ Unexpected<EngineError> nonsense(const std::string& command, const std::string& 
   return Unexpected{EngineError{.kind = Kind::Nonsense, .command = command, .detail = reply}};
 }
 
-// The process is of no use any more.
-bool isFatal(Kind kind) {
-  return kind == Kind::Died || kind == Kind::Silent || kind == Kind::Endless;
-}
-
 }  // namespace
 
 // Running it
 
-template <class Action>
-auto Driver::withRestarts(const std::stop_token& stop, Action action) -> decltype(action()) {
-  for (int left = options_.restarts;; --left) {
-    auto done = action();
-    if (done) return done;
-    const Kind kind = done.error().kind;
-    if (isFatal(kind)) end();
-    if (kind != Kind::Died || left <= 0 || stop.stop_requested()) return done;
-  }
+// The process is of no use any more.
+bool Driver::isFatal(Kind kind) {
+  return kind == Kind::Died || kind == Kind::Silent || kind == Kind::Endless;
 }
 
 void Driver::end() {
@@ -222,64 +207,6 @@ Driver::Answer<std::string> Driver::finalScore(const Game& game, std::stop_token
     if (auto ready = bring(game, stop); !ready) return Unexpected{ready.error()};
     return say("final_score", stop);
   });
-}
-
-// Analysis
-
-Driver::Answer<void> Driver::analyze(const AnalysisQuestion& question,
-                                     const std::function<void(const Analysis&)>& hear,
-                                     std::stop_token stop) {
-  const auto done = withRestarts(stop, [&]() -> Answer<void> {
-    if (auto ready = bring(question.game, stop); !ready) return ready;
-    if (known_.knows("kata-analyze")) {
-      return listen(question, AnalysisFormat::Dialect::Kata, hear, stop);
-    }
-    if (known_.knows("lz-analyze")) {
-      return listen(question, AnalysisFormat::Dialect::Leela, hear, stop);
-    }
-    return Unexpected{EngineError{.kind = Kind::NoAnalysis}};
-  });
-  if (!done && done.error().kind == Kind::Stopped) return {};
-  return done;
-}
-
-Driver::Answer<void> Driver::listen(const AnalysisQuestion& question,
-                                    AnalysisFormat::Dialect dialect,
-                                    const std::function<void(const Analysis&)>& hear,
-                                    const std::stop_token& stop) {
-  const bool isKata = dialect == AnalysisFormat::Dialect::Kata;
-  const auto centiseconds = std::max<Milliseconds::rep>(1, question.interval.count() / 10);
-  std::string command = std::string(isKata ? "kata-analyze " : "lz-analyze ") +
-                        letterOf(question.color) + ' ' + std::to_string(centiseconds);
-  if (isKata) command += " rootInfo true";
-  if (isKata && question.ownership) command += " ownership true";
-  if (question.mostMoves) command += " maxmoves " + std::to_string(*question.mostMoves);
-  if (auto sent = client_->send(command); !sent) return sent;
-
-  const AnalysisFormat format{dialect, question.game.size, question.color, options_.perspective};
-  while (true) {
-    auto line = client_->nextLine(options_.commandLimit, stop);
-    if (!line) {
-      if (line.error().kind == Kind::Stopped) return quieten();
-      return Unexpected{std::move(line.error())};
-    }
-    if (!*line) return {};
-    if (client_->isRefusal()) {
-      return Unexpected{EngineError{.kind = Kind::Refused, .command = command, .detail = **line}};
-    }
-    auto analysis = parseAnalysisLine(**line, format);
-    if (!analysis) continue;
-    analysis->request = question.request;
-    hear(*analysis);
-  }
-}
-
-// Any next command ends an analysis.
-Driver::Answer<void> Driver::quieten() {
-  const std::string command = known_.knows("stop") ? "stop" : "protocol_version";
-  const auto reply = client_->ask(command, kTimeToFallSilent);
-  if (!reply && reply.error().kind != Kind::Refused) end();
-  return {};
 }
 
 std::string quotedWord(std::string_view path) {

@@ -59,6 +59,16 @@ struct AnalysisQuestion {
   std::optional<int> mostMoves = std::nullopt;
 };
 
+// What it thinks of one position after so many visits. `force` is a legal move that must be among
+// the candidates with a value of its own, whatever the engine thinks of it.
+struct EvaluationQuestion {
+  Game game;
+  Color color = Color::Black;
+  int visits = 1;
+  std::optional<Move> force = std::nullopt;
+  bool ownership = false;
+};
+
 class Driver {
  public:
   explicit Driver(DriverOptions options) : options_(std::move(options)) {}
@@ -91,6 +101,10 @@ class Driver {
   // Thinks aloud until it is stopped, which is no error; the engine goes on living.
   Answer<void> analyze(const AnalysisQuestion& question,
                        const std::function<void(const Analysis&)>& hear, std::stop_token stop);
+  // Thinks for so many visits (tengen-analyze). An engine that only thinks without end is listened
+  // to until it has made them, and one that cannot force a move is asked about the position after
+  // it, by a quarter of them: then the value of the move comes from another tree.
+  Answer<Analysis> evaluate(const EvaluationQuestion& question, std::stop_token stop = {});
   // Any command, as it is.
   Answer<std::string> ask(const std::string& command, std::stop_token stop = {});
   void end();
@@ -100,6 +114,7 @@ class Driver {
 
   template <class Action>
   auto withRestarts(const std::stop_token& stop, Action action) -> decltype(action());
+  static bool isFatal(EngineError::Kind kind);
   Answer<void> learn(const std::stop_token& stop);
   Asked say(const std::string& command, const std::stop_token& stop);
   Asked sayOneOf(const Commands& commands, const std::stop_token& stop);
@@ -119,10 +134,20 @@ class Driver {
 
   Answer<std::optional<Move>> think(const std::string& command, const MoveQuestion& question,
                                     const std::stop_token& stop);
-  Answer<void> listen(const AnalysisQuestion& question, AnalysisFormat::Dialect dialect,
-                      const std::function<void(const Analysis&)>& hear,
+
+  // Analysis (driver_analysis.cpp)
+  using Hear = std::function<bool(const Analysis&)>;  // false: enough
+  Answer<AnalysisFormat::Dialect> dialect() const;
+  Answer<void> listen(const AnalysisQuestion& question, const Hear& hear,
                       const std::stop_token& stop);
-  Answer<void> quieten();
+  Answer<void> listenTo(const std::string& command, const AnalysisFormat& format, const Hear& hear,
+                        const std::stop_token& stop);
+  Answer<Analysis> evaluateAtOnce(const EvaluationQuestion& question, const std::stop_token& stop);
+  Answer<Analysis> evaluateByListening(const EvaluationQuestion& question,
+                                       const std::stop_token& stop);
+  Answer<Analysis> listenFor(int visits, const EvaluationQuestion& question,
+                             const std::stop_token& stop);
+  void quieten();
 
   DriverOptions options_;
   std::optional<Client> client_;
@@ -132,6 +157,17 @@ class Driver {
   std::optional<Game> told_;  // what stands on its board
   bool wasToldTime_ = false;
 };
+
+template <class Action>
+auto Driver::withRestarts(const std::stop_token& stop, Action action) -> decltype(action()) {
+  for (int left = options_.restarts;; --left) {
+    auto done = action();
+    if (done) return done;
+    const EngineError::Kind kind = done.error().kind;
+    if (isFatal(kind)) end();
+    if (kind != EngineError::Kind::Died || left <= 0 || stop.stop_requested()) return done;
+  }
+}
 
 // A path as one word of a command line.
 std::string quotedWord(std::string_view path);
