@@ -1,0 +1,54 @@
+#include "review/evaluation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tengen::review {
+namespace {
+
+std::optional<double> roundedLead(const std::optional<double>& lead) {
+  if (!lead) return std::nullopt;
+  return review::roundedLead(*lead);
+}
+
+Candidate keptOf(const engine::Candidate& heard) {
+  Candidate kept{heard.move, heard.visits, roundedWin(heard.win), roundedLead(heard.lead),
+                 heard.pv};
+  if (kept.pv.size() > kLongestLine) kept.pv.erase(kept.pv.begin() + kLongestLine, kept.pv.end());
+  return kept;
+}
+
+}  // namespace
+
+// Adding zero makes -0 a 0.
+double roundedWin(double win) {
+  return std::round(win * 1000) / 1000 + 0.0;
+}
+
+double roundedLead(double lead) {
+  return std::round(lead * 10) / 10 + 0.0;
+}
+
+const Candidate* Evaluation::of(Move move) const {
+  const auto found =
+      std::find_if(candidates.begin(), candidates.end(),
+                   [&](const Candidate& candidate) { return candidate.move == move; });
+  return found == candidates.end() ? nullptr : &*found;
+}
+
+Evaluation evaluationOf(const engine::Analysis& analysis, const std::optional<Move>& played) {
+  Evaluation kept;
+  kept.toMove = analysis.toMove;
+  kept.visits = analysis.visits;
+  kept.win = roundedWin(analysis.win);
+  kept.lead = roundedLead(analysis.lead);
+  for (const engine::Candidate& heard : analysis.candidates) {
+    const bool isPlayed = played && heard.move == *played;
+    if (kept.candidates.size() < kMostCandidates || isPlayed) {
+      kept.candidates.push_back(keptOf(heard));
+    }
+  }
+  return kept;
+}
+
+}  // namespace tengen::review

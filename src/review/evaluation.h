@@ -1,0 +1,50 @@
+// What an engine thinks of one position, as plain values that can be kept: everything as Black sees
+// it, and rounded to what is shown and saved, so that board, graph, report and file never differ.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/analysis.h"
+#include "rules/color.h"
+#include "rules/move.h"
+
+namespace tengen::review {
+
+constexpr size_t kMostCandidates = 5;  // and the move that was played
+constexpr size_t kLongestLine = 10;    // moves
+
+// Shares to a tenth of a per cent, points to a tenth.
+double roundedWin(double win);
+double roundedLead(double lead);
+
+struct Candidate {
+  Move move = Move::pass();
+  int visits = 0;                             // 0: the network liked it, nobody looked
+  double win = 0.5;                           // Black's chance
+  std::optional<double> lead = std::nullopt;  // Black's points
+  std::vector<Move> pv = {};                  // begins with the move
+
+  friend bool operator==(const Candidate&, const Candidate&) = default;
+};
+
+struct Evaluation {
+  Color toMove = Color::Black;
+  int visits = 0;
+  double win = 0.5;                           // Black's chance
+  std::optional<double> lead = std::nullopt;  // Black's points; Leela Zero has none
+  // The best first; the played move last where it is no better.
+  std::vector<Candidate> candidates = {};
+
+  // Whether candidates were looked at, not only guessed at first sight.
+  bool isSearched() const { return visits > 1; }
+  const Candidate* best() const { return candidates.empty() ? nullptr : &candidates.front(); }
+  const Candidate* of(Move move) const;
+
+  friend bool operator==(const Evaluation&, const Evaluation&) = default;
+};
+
+// Of all an engine said, what is kept. `played` is kept wherever it stands.
+Evaluation evaluationOf(const engine::Analysis& analysis, const std::optional<Move>& played);
+
+}  // namespace tengen::review

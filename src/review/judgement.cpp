@@ -1,0 +1,124 @@
+#include "review/judgement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace tengen::review {
+namespace {
+
+constexpr double kDoubtfulPoints = 1;
+constexpr double kWorthTelling = 1;  // points
+
+double sign(Color color) {
+  return color == Color::Black ? 1 : -1;
+}
+
+double asMover(double win, Color color) {
+  return color == Color::Black ? win : 1 - win;
+}
+
+// What two values of positions differ by, as the mover sees it. Never below zero: no move is better
+// than the best.
+template <class Before, class After>
+void compare(Judgement& judged, const Before& best, const After& played) {
+  const Color color = judged.turn.color;
+  judged.win = roundedWin(std::max(0.0, asMover(best.win, color) - asMover(played.win, color)));
+  if (best.lead && played.lead) {
+    judged.points = roundedLead(std::max(0.0, sign(color) * (*best.lead - *played.lead)));
+  }
+}
+
+bool isMistake(const Judgement& judged, double bestWin) {
+  if (!judged.points) return judged.win >= 2 * kMistakeWin;
+  const bool isDecided = bestWin <= kDecided || bestWin >= 1 - kDecided;
+  return *judged.points >= kMistakePoints && (isDecided || judged.win >= kMistakeWin);
+}
+
+std::optional<double> doubtBetween(const Candidate& played, const Evaluation* after) {
+  if (!after || !after->lead || !played.lead || after->visits < 1) return std::nullopt;
+  const double difference = roundedLead(std::abs(*after->lead - *played.lead));
+  if (difference <= kDoubtfulPoints) return std::nullopt;
+  return difference;
+}
+
+bool areNear(Move a, Move b) {
+  if (a.isPass() || b.isPass()) return a == b;
+  return std::abs(a.point().x - b.point().x) + std::abs(a.point().y - b.point().y) <= 2;
+}
+
+bool missTheSame(const Judgement& a, const Judgement& b) {
+  return a.turn.color == b.turn.color && !a.better.empty() && !b.better.empty() &&
+         areNear(a.better[0], b.better[0]);
+}
+
+// Leaves out what a run says again. `isBad` says which moves make up a run.
+template <class Test>
+std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad) {
+  std::vector<Judgement> told;
+  size_t runBegins = 0;  // in `told`
+  NodeId last = kNoNode;
+  for (const Judgement& move : judged) {
+    if (!isBad(move)) continue;
+    if (move.before != last) runBegins = told.size();
+    last = move.node;
+    const auto isSame = [&](const Judgement& earlier) { return missTheSame(earlier, move); };
+    const auto run = told.begin() + static_cast<std::ptrdiff_t>(runBegins);
+    if (std::none_of(run, told.end(), isSame)) told.push_back(move);
+  }
+  return told;
+}
+
+}  // namespace
+
+std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review& review) {
+  const LinePosition& before = line[index];
+  const LinePosition& after = line[index + 1];
+  const Evaluation* seen = review.at(before.node);
+  const Evaluation* next = review.at(after.node);
+  if (!after.move || !seen) return std::nullopt;
+  Judgement judged{
+      .node = after.node, .before = before.node, .number = after.number, .turn = *after.move};
+  const Candidate* best = seen->best();
+  const Candidate* played = seen->of(after.move->move);
+  if (best) judged.better = best->pv.empty() ? std::vector{best->move} : best->pv;
+  const bool isSearched =
+      seen->isSearched() && seen->toMove == after.move->color && played && played->visits > 0;
+  if (isSearched) {
+    compare(judged, *best, *played);
+    judged.doubt = doubtBetween(*played, next);
+  } else if (next) {
+    judged.isRough = true;
+    compare(judged, *seen, *next);
+  } else {
+    return std::nullopt;
+  }
+  const double bestWin = isSearched ? best->win : seen->win;
+  judged.isMistake = isMistake(judged, bestWin);
+  return judged;
+}
+
+std::vector<Judgement> judge(const Line& line, const Review& review) {
+  std::vector<Judgement> judged;
+  for (size_t i = 0; i + 1 < line.size(); ++i) {
+    if (auto move = judgeMove(line, i, review)) judged.push_back(std::move(*move));
+  }
+  return judged;
+}
+
+std::vector<Judgement> distinctMistakes(const std::vector<Judgement>& judged) {
+  return distinct(judged, [](const Judgement& move) { return move.isMistake; });
+}
+
+std::vector<Judgement> worstMoves(const std::vector<Judgement>& judged, Color color, size_t most) {
+  auto worst = distinct(judged, [](const Judgement& move) { return move.size() >= kWorthTelling; });
+  std::erase_if(worst, [&](const Judgement& move) { return move.turn.color != color; });
+  std::stable_sort(worst.begin(), worst.end(),
+                   [](const Judgement& a, const Judgement& b) { return a.size() > b.size(); });
+  if (worst.size() > most) worst.resize(most);
+  std::sort(worst.begin(), worst.end(),
+            [](const Judgement& a, const Judgement& b) { return a.number < b.number; });
+  return worst;
+}
+
+}  // namespace tengen::review

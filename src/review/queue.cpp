@@ -1,0 +1,163 @@
+#include "review/queue.h"
+
+#include <algorithm>
+
+#include "review/judgement.h"
+
+namespace tengen::review {
+namespace {
+
+constexpr int kPasses = 4;
+constexpr size_t kLeastLong = 8;  // positions: a short game has swings too
+
+}  // namespace
+
+engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
+                                      const Ruleset& rules) {
+  return {.game = engine::gameAt(tree, task.node, rules, TimeSettings::none()),
+          .color = task.toMove,
+          .visits = task.visits,
+          .force = task.played};
+}
+
+std::optional<Task> Queue::next(const Review& review) const {
+  for (int pass = 0; pass < kPasses; ++pass) {
+    auto task = taskOfPass(pass, review);
+    if (!task) continue;
+    auto shown = shownTask(pass, review);
+    return shown ? shown : task;
+  }
+  return std::nullopt;
+}
+
+// One pass ahead of the others, and never behind them.
+std::optional<Task> Queue::shownTask(int pass, const Review& review) const {
+  const auto shown = std::find_if(line_.begin(), line_.end(), [&](const LinePosition& position) {
+    return position.node == shown_;
+  });
+  if (shown == line_.end()) return std::nullopt;
+  for (int ahead = 0; ahead <= std::min(pass + 1, 2); ++ahead) {
+    const int visits = visitsOfPass(ahead);
+    if (visits > 0 && isWanted(*shown, visits, review)) return taskFor(*shown, visits, ahead);
+  }
+  return std::nullopt;
+}
+
+std::optional<Task> Queue::taskOfPass(int pass, const Review& review) const {
+  const int visits = visitsOfPass(pass);
+  if (visits == 0) return std::nullopt;
+  const auto wanted = [&](const LinePosition& position) {
+    return isWanted(position, visits, review);
+  };
+  if (pass == 0) {
+    const auto first = std::find_if(line_.begin(), line_.end(), wanted);
+    if (first != line_.end()) return taskFor(*first, visits, pass);
+  } else if (pass == 2) {
+    for (const size_t index : swings(review)) {
+      if (wanted(line_[index])) return taskFor(line_[index], visits, pass);
+    }
+  } else {
+    const auto last = std::find_if(line_.rbegin(), line_.rend(), wanted);
+    if (last != line_.rend()) return taskFor(*last, visits, pass);
+  }
+  return std::nullopt;
+}
+
+int Queue::visitsOfPass(int pass) const {
+  switch (pass) {
+    case 0:
+      return 1;
+    case 1:
+      return plan_.shortVisits;
+    case 2:
+      return plan_.longVisits;
+    default:
+      return plan_.goesOn ? plan_.longVisits : 0;
+  }
+}
+
+int Queue::knownVisits(const LinePosition& position, const Review& review) const {
+  const Evaluation* known = review.at(position.node);
+  const auto asked = finished_.find(position.node);
+  return std::max(known ? known->visits : 0, asked == finished_.end() ? 0 : asked->second);
+}
+
+bool Queue::isWanted(const LinePosition& position, int visits, const Review& review) const {
+  return knownVisits(position, review) < visits;
+}
+
+Task Queue::taskFor(const LinePosition& position, int visits, int pass) const {
+  return {position.node, position.toMove, visits, position.played, pass};
+}
+
+// The worst moves of each side in turn, so that a weak player does not use up the other's share.
+// First the position before the move, which says what it cost; where the one after it disagrees,
+// that one too. Those looked at already count.
+std::vector<size_t> Queue::swings(const Review& review) const {
+  struct Swing {
+    size_t index;  // of the position before the move
+    double size;
+    bool isDoubtful;
+    size_t rank = 0;  // among those of its side
+  };
+  std::vector<Swing> sides[2];
+  for (size_t i = 0; i + 1 < line_.size(); ++i) {
+    const auto move = judgeMove(line_, i, review);
+    if (!move || move->size() < plan_.swing) continue;
+    sides[static_cast<size_t>(move->turn.color)].push_back(
+        {i, move->size(), move->doubt.has_value()});
+  }
+  std::vector<Swing> all;
+  for (std::vector<Swing>& side : sides) {
+    std::stable_sort(side.begin(), side.end(),
+                     [](const Swing& a, const Swing& b) { return a.size > b.size; });
+    for (size_t rank = 0; rank < side.size(); ++rank) {
+      side[rank].rank = rank;
+      all.push_back(side[rank]);
+    }
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Swing& a, const Swing& b) { return a.rank < b.rank; });
+
+  const size_t most =
+      std::max(kLeastLong, line_.size() * static_cast<size_t>(plan_.longIn100) / 100);
+  const auto isDone = [&](size_t index) {
+    return !isWanted(line_[index], plan_.longVisits, review);
+  };
+  size_t done = 0;
+  for (size_t i = 0; i < line_.size(); ++i)
+    done += isDone(i);
+  std::vector<size_t> chosen;
+  const auto choose = [&](size_t index) {
+    if (isDone(index) || done + chosen.size() >= most) return;
+    if (std::find(chosen.begin(), chosen.end(), index) == chosen.end()) chosen.push_back(index);
+  };
+  for (const Swing& swing : all) {
+    choose(swing.index);
+    if (swing.isDoubtful) choose(swing.index + 1);
+  }
+  return chosen;
+}
+
+Queue::Progress Queue::progress(const Review& review) const {
+  Progress progress;
+  const int each = std::max(1, plan_.goesOn ? plan_.longVisits : plan_.shortVisits);
+  for (const LinePosition& position : line_) {
+    const int known = knownVisits(position, review);
+    const bool isLong = plan_.longVisits > 0 && known >= plan_.longVisits;
+    const int wanted = isLong ? std::max(each, plan_.longVisits) : each;
+    progress.all += wanted;
+    progress.done += std::min(known, wanted);
+  }
+  if (plan_.longVisits == 0 || plan_.goesOn) return progress;
+  for (const size_t index : swings(review))
+    progress.all += plan_.longVisits - std::min(each, knownVisits(line_[index], review));
+  return progress;
+}
+
+void Queue::finish(const Task& task) {
+  int& visits = finished_[task.node];
+  visits = std::max(visits, task.visits);
+}
+
+}  // namespace tengen::review

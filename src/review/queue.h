@@ -1,0 +1,86 @@
+// What to look at next, and how deeply. A review runs in passes, so that there is something to see
+// at once and it gets better while one looks:
+//   0  one evaluation a position, first to last: the whole graph
+//   1  a short search each, last to first: what comes later is known when its cause is looked at
+//   2  a longer one on both sides of each swing, the largest first
+//   3  when nobody waits, a longer one everywhere
+// The position on screen goes before all others, one pass ahead. Knows no threads and no engine: a
+// task is a plain value, and one that was interrupted is simply handed out again.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "engine/driver.h"
+#include "review/line.h"
+#include "review/review.h"
+
+namespace tengen::review {
+
+struct Plan {
+  int shortVisits = 25;  // of pass 1; 0: not wanted
+  int longVisits = 200;  // of pass 2; 0: not wanted
+  double swing = 1.5;    // points from which pass 2 looks again
+  int longIn100 = 14;    // in so many positions of a hundred at most
+  bool goesOn = false;   // pass 3
+
+  static Plan quick() { return {.shortVisits = 0, .longVisits = 0}; }  // pass 0 alone
+  static Plan full() { return {}; }
+  static Plan untilStopped() { return {.goesOn = true}; }
+  // Every position so deeply, and no more.
+  static Plan even(int visits) { return {.shortVisits = visits, .longVisits = 0}; }
+};
+
+struct Task {
+  NodeId node = kNoNode;
+  Color toMove = Color::Black;
+  int visits = 1;
+  std::optional<Move> played =
+      std::nullopt;  // to be searched too, whatever the engine thinks of it
+  int pass = 0;
+
+  friend bool operator==(const Task&, const Task&) = default;
+};
+
+// The question to an engine.
+engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree, const Ruleset& rules);
+
+class Queue {
+ public:
+  Queue(Line line, Plan plan) : line_(std::move(line)), plan_(plan) {}
+
+  // Questions
+  const Line& line() const { return line_; }
+  const Plan& plan() const { return plan_; }
+  // Nothing when all is done. The same again until finish() or until the review knows it.
+  std::optional<Task> next(const Review& review) const;
+  // Visits wanted for all that is known to be wanted now, and those made of them: for time left.
+  struct Progress {
+    int64_t done = 0;
+    int64_t all = 0;
+  };
+  Progress progress(const Review& review) const;
+
+  // Actions
+  void show(NodeId node) { shown_ = node; }  // a position of the line; kNoNode: none
+  // It was answered, be it with less than asked (a finished game has little to search), and is not
+  // handed out again.
+  void finish(const Task& task);
+
+ private:
+  int knownVisits(const LinePosition& position, const Review& review) const;
+  bool isWanted(const LinePosition& position, int visits, const Review& review) const;
+  Task taskFor(const LinePosition& position, int visits, int pass) const;
+  std::optional<Task> taskOfPass(int pass, const Review& review) const;
+  std::optional<Task> shownTask(int pass, const Review& review) const;
+  int visitsOfPass(int pass) const;  // 0: there is no such pass
+  // Positions that pass 2 looks at, the most wanted first.
+  std::vector<size_t> swings(const Review& review) const;
+
+  Line line_;
+  Plan plan_;
+  NodeId shown_ = kNoNode;
+  std::map<NodeId, int> finished_;  // visits asked for
+};
+
+}  // namespace tengen::review
