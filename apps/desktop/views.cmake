@@ -4,7 +4,7 @@ add_library(tengen_views STATIC
   board/board_picture.cpp  board/board_theme.cpp board/board_widget.cpp board/stone_sprites.cpp board/wood.cpp
 
   tree/game_tree_source.cpp tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
-target_link_libraries(tengen_views PUBLIC tengen_options tengen_game Qt6::Widgets)
+target_link_libraries(tengen_views PUBLIC tengen_options tengen_desktop_base tengen_game Qt6::Widgets)
 
 if(TENGEN_TESTS)
   add_executable(desktop_views_test views_test_main.cpp

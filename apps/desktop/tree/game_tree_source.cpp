@@ -38,6 +38,19 @@ NodeFace GameTreeSource::face(NodeId id) {
   return face;
 }
 
+// The name of the node, or how its comment begins.
+QString GameTreeSource::words(NodeId id) {
+  constexpr size_t kEnough = 300;  // bytes: more than a line can show
+  for (const char* ident : {"N", "C"}) {
+    const auto property = tree_.collection().find(id, ident);
+    if (!property) continue;
+    const sgf::Value start(property->first().raw().substr(0, kEnough));
+    const QString words = QString::fromStdString(start.text()).trimmed();
+    if (!words.isEmpty()) return words.section('\n', 0, 0).simplified();
+  }
+  return {};
+}
+
 bool GameTreeSource::awaitsIndex() const {
   return indexed_ != tree_.root() && tree_.collection().nodeCount() > kLarge;
 }

@@ -18,6 +18,7 @@ class GameTreeSource final : public TreeSource {
   NodeId parent(NodeId id) override { return tree_.parent(id); }
   std::vector<std::pair<NodeId, NodeId>> equalPairs() override;
   bool hasChildren(NodeId id) override { return tree_.firstChild(id) != kNoNode; }
+  QString words(NodeId id) override;
 
   // Walking all of a large tree takes its time. Until somebody has made its index elsewhere and
   // brings it, no positions are known to be equal there.

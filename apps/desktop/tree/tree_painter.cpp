@@ -3,6 +3,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace tengen::desktop {
 namespace {
@@ -10,11 +11,13 @@ namespace {
 using Place = TreeLayout::Place;
 using Window = TreeLayout::Window;
 
-constexpr double kStoneRadius = 0.39;     // of a cell
+constexpr double kStoneRadius = 0.37;     // of a cell
+constexpr double kRingRadius = 0.49;      // around the current node
 constexpr double kSmallestNumbered = 17;  // pixels of a cell: numbers in smaller ones are dust
 constexpr double kHandleRadius = 0.17;    // of a cell
 constexpr int kMostPassing = 300;         // bridges whose ends are out of sight
 constexpr qsizetype kMostSprites = 4096;  // some 4 MB at the usual size
+constexpr double kRoomForWords = 90;      // pixels: in less nobody reads a sentence
 
 bool contains(const Window& window, Place place) {
   return place.column >= window.left && place.column <= window.right && place.row >= window.top &&
@@ -49,14 +52,9 @@ void visitNodes(const Window& window, const TreeLayout& layout,
 
 }  // namespace
 
-TreeColors TreeColors::onDark() {
-  return {QColor(0x2b, 0x30, 0x36), QColor(0x6b, 0x75, 0x80), QColor(0xd9, 0xdf, 0xe5),
-          QColor(0xff, 0xff, 0xff), QColor(0xff, 0xb0, 0x30), QColor(0xe6, 0xea, 0xee)};
-}
-
-TreeColors TreeColors::onLight() {
-  return {QColor(0xc9, 0xcf, 0xd4), QColor(0x86, 0x8f, 0x98), QColor(0x2e, 0x35, 0x3c),
-          QColor(0xff, 0xff, 0xff), QColor(0xd0, 0x4a, 0x20), QColor(0x22, 0x28, 0x2e)};
+TreeColors TreeColors::of(const Tones& tones) {
+  return {tones.panel,  tones.faint, tones.soft, tones.accent,
+          tones.accent, tones.text,  tones.soft, tones.panel};
 }
 
 void TreePainter::setColors(const TreeColors& colors) {
@@ -69,17 +67,21 @@ void TreePainter::setCell(double pixels) {
   sprites_.clear();
 }
 
+// Downwards is the same drawing with its axes exchanged: only these three know.
 QPointF TreePainter::center(Place place) const {
-  return QPointF((place.column + 0.75) * cell_, (place.row + 0.75) * cell_);
+  const QPointF at((place.column + 0.75) * cell_, (place.row + 0.75) * cell_);
+  return growth_ == TreeGrowth::Downwards ? at.transposed() : at;
 }
 
 Place TreePainter::placeAt(QPointF point) const {
-  return {static_cast<int>(std::lround(point.x() / cell_ - 0.75)),
-          static_cast<int>(std::lround(point.y() / cell_ - 0.75))};
+  const QPointF at = growth_ == TreeGrowth::Downwards ? point.transposed() : point;
+  return {static_cast<int>(std::lround(at.x() / cell_ - 0.75)),
+          static_cast<int>(std::lround(at.y() / cell_ - 0.75))};
 }
 
 QSizeF TreePainter::extent(const TreeLayout& layout) const {
-  return QSizeF((layout.columns() + 0.5) * cell_, (layout.rows() + 0.5) * cell_);
+  const QSizeF size((layout.columns() + 0.5) * cell_, (layout.rows() + 0.5) * cell_);
+  return growth_ == TreeGrowth::Downwards ? size.transposed() : size;
 }
 
 QPointF TreePainter::handle(Place place) const {
@@ -96,6 +98,7 @@ void TreePainter::paint(QPainter& painter, const QRectF& seen, const Scene& scen
   paintBridges(painter, window, scene);
   paintNodes(painter, window, scene);
   paintHandles(painter, window, scene);
+  if (growth_ == TreeGrowth::Downwards) paintWords(painter, seen, window, scene);
 }
 
 void TreePainter::paintEdges(QPainter& painter, const Window& window, const Scene& scene) const {
@@ -193,11 +196,10 @@ void TreePainter::paintNodes(QPainter& painter, const Window& window, const Scen
   visitNodes(window, scene.layout, [&](NodeId id, Place place) {
     const QPointF at = center(place);
     if (id == scene.current) {
-      painter.setPen(QPen(colors_.text, 1));
-      painter.setBrush(colors_.accent);
-      painter.drawRoundedRect(
-          QRectF(at - QPointF(cell_ / 2, cell_ / 2), QSizeF(cell_, cell_)).adjusted(1, 1, -1, -1),
-          cell_ * 0.2, cell_ * 0.2);
+      painter.setPen(QPen(colors_.accent, std::max(2.0, cell_ * 0.1)));
+      painter.setBrush(colors_.background);
+      const double radius = cell_ * kRingRadius;
+      painter.drawEllipse(at, radius, radius);
     }
     const QPixmap& sprite = spriteOf(scene.source.face(id), scale);
     const QPointF corner = at - QPointF(cell_, cell_) / 2;
@@ -280,10 +282,10 @@ void TreePainter::drawBadge(QPainter& painter, const NodeFace& face) const {
   const double off = cell_ / 2 - reach - 0.5;
   painter.setPen(QPen(colors_.background, 1));
   if (face.hasComment) {
-    painter.setBrush(QColor(0x2f, 0x7f, 0xd8));
+    painter.setBrush(colors_.accent);
     painter.drawEllipse(QPointF(off, -off), reach, reach);
   } else {
-    painter.setBrush(QColor(0x3f, 0x95, 0x4a));
+    painter.setBrush(colors_.text);
     painter.drawRect(QRectF(off - reach, -off - reach, 2 * reach, 2 * reach));
   }
 }
@@ -312,6 +314,37 @@ void TreePainter::drawHandle(QPainter& painter, Place place, bool folded) const 
   painter.setPen(QPen(folded ? colors_.background : colors_.text, std::max(1.0, cell_ * 0.055)));
   painter.drawLine(at - QPointF(arm, 0), at + QPointF(arm, 0));
   if (folded) painter.drawLine(at - QPointF(0, arm), at + QPointF(0, arm));
+}
+
+// Beside the branches that are in sight, one line a move: of the line the current node is on, else
+// of the uppermost variation that says something.
+void TreePainter::paintWords(QPainter& painter, const QRectF& seen, const Window& window,
+                             const Scene& scene) const {
+  int widest = 0;
+  scene.layout.visitRuns(window, [&](const TreeLayout::Run& run) { widest = run.row; });
+  const double left = center({0, widest}).x() + cell_ * 0.9;
+  const double room = seen.right() - left - 2 * kStep;
+  if (room < kRoomForWords) return;
+  struct Line {
+    NodeId node;
+    QString words;
+  };
+  std::map<int, Line> lines;  // by move
+  const TreeLayout::Run* current = scene.layout.runOf(scene.current);
+  visitNodes(window, scene.layout, [&](NodeId id, Place place) {
+    const bool taken = lines.contains(place.column);
+    if (taken && scene.layout.runOf(id) != current) return;
+    const QString words = scene.source.words(id);
+    if (!words.isEmpty()) lines[place.column] = {id, words};
+  });
+  painter.setFont(typeOf(Type::Small));
+  const QFontMetricsF metrics(painter.font());
+  for (const auto& [column, line] : lines) {
+    const QRectF box(left, center({column, 0}).y() - cell_ / 2, room, cell_);
+    painter.setPen(line.node == scene.current ? colors_.text : colors_.words);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(line.words, Qt::ElideRight, room));
+  }
 }
 
 }  // namespace tengen::desktop

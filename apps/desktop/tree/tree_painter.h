@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <optional>
 
+#include "apps/desktop/base/palette.h"
 #include "apps/desktop/tree/tree_layout.h"
 #include "apps/desktop/tree/tree_source.h"
 
@@ -21,17 +22,22 @@ struct TreeColors {
   QColor bridge;       // between equal positions: must stand out on the background
   QColor accent;       // around the current node
   QColor text;
-  QColor bridgeRim{0, 0, 0, 70};  // under the bridges
+  QColor words;      // beside the nodes
+  QColor bridgeRim;  // under the bridges
 
-  static TreeColors onDark();
-  static TreeColors onLight();
+  static TreeColors of(const Tones& tones);
 };
+
+// Where the moves of a line follow one another.
+enum class TreeGrowth : uint8_t { Sideways, Downwards };
 
 class TreePainter {
  public:
   void setColors(const TreeColors& colors);
   void setCell(double pixels);
+  void setGrowth(TreeGrowth growth) { growth_ = growth; }
   double cell() const { return cell_; }
+  TreeGrowth growth() const { return growth_; }
   const TreeColors& colors() const { return colors_; }
 
   // In pixels of the whole drawing, of which a view shows a part.
@@ -63,6 +69,8 @@ class TreePainter {
   void paintBridges(QPainter& painter, const TreeLayout::Window& window, const Scene& scene);
   void paintNodes(QPainter& painter, const TreeLayout::Window& window, const Scene& scene);
   void paintHandles(QPainter& painter, const TreeLayout::Window& window, const Scene& scene) const;
+  void paintWords(QPainter& painter, const QRectF& seen, const TreeLayout::Window& window,
+                  const Scene& scene) const;
 
   void drawStep(QPainter& painter, TreeLayout::Place from, TreeLayout::Place to) const;
   void drawBridge(QPainter& painter, QPointF a, QPointF b, Part part) const;
@@ -73,7 +81,8 @@ class TreePainter {
   void placeBridges(const Scene& scene);
 
   double cell_ = 26;
-  TreeColors colors_ = TreeColors::onLight();
+  TreeGrowth growth_ = TreeGrowth::Sideways;
+  TreeColors colors_ = TreeColors::of(lightTones());
   // Faces as pictures: most nodes of a tree look like one seen before, and numbers are slow to
   // write.
   QHash<quint64, QPixmap> sprites_;

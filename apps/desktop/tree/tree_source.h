@@ -2,6 +2,7 @@
 // test answers from a table.
 #pragma once
 
+#include <QString>
 #include <utility>
 #include <vector>
 
@@ -28,6 +29,8 @@ class TreeSource {
   // Nodes with the same position on different roads, threaded from one to the next.
   virtual std::vector<std::pair<NodeId, NodeId>> equalPairs() = 0;
   virtual bool hasChildren(NodeId id) = 0;
+  // What is written about this node, in one line; empty where nothing is.
+  virtual QString words(NodeId id) = 0;
 };
 
 }  // namespace tengen::desktop

@@ -45,7 +45,13 @@ class SourceByTable final : public TreeSource {
   }
   bool hasChildren(NodeId id) override { return tree_.firstChild(id) != kNoNode; }
 
+  QString words(NodeId id) override {
+    const auto found = written.find(id);
+    return found == written.end() ? QString() : found->second;
+  }
+
   std::map<NodeId, NodeFace> faces;
+  std::map<NodeId, QString> written;
   std::vector<std::pair<NodeId, NodeId>> equal;
   int equalAsked = 0;
 

@@ -143,6 +143,8 @@ void TreeWidget::paintEvent(QPaintEvent*) {
 }
 
 void TreeWidget::resizeEvent(QResizeEvent*) {
+  // The whole of it, not the viewport: scroll bars that come and go must not turn the tree.
+  painter_.setGrowth(height() > width() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
   adjustScrollBars();
   bringIntoView(current_);
 }
@@ -176,7 +178,14 @@ void TreeWidget::wheelEvent(QWheelEvent* event) {
     event->accept();
     return;
   }
-  QAbstractScrollArea::wheelEvent(event);
+  // A wheel has one axis: it goes along the only one there is to scroll.
+  const bool sideways = verticalScrollBar()->maximum() == 0 && event->angleDelta().x() == 0;
+  if (!sideways) return QAbstractScrollArea::wheelEvent(event);
+  QWheelEvent turned(event->position(), event->globalPosition(), event->pixelDelta().transposed(),
+                     event->angleDelta().transposed(), event->buttons(), event->modifiers(),
+                     event->phase(), event->inverted());
+  QAbstractScrollArea::wheelEvent(&turned);
+  event->accept();
 }
 
 // The keys walk the game, not the scroll bars: the window's actions have them. Only zooming is done

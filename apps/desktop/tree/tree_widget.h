@@ -1,4 +1,5 @@
-// The tree people click in: scrolls, zooms, and reports which node was meant.
+// The tree people click in: scrolls, zooms, and reports which node was meant. It grows downwards
+// where it is taller than wide, with room for words beside it, else sideways.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -27,7 +28,8 @@ class TreeWidget : public QAbstractScrollArea {
   QPoint placeOnScreen(NodeId id) const;           // of a node's middle, in the viewport
   QPoint handleOnScreen(NodeId id) const;          // where a node with branches is folded
   double cell() const { return painter_.cell(); }  // from one node to the next
-  void zoom(double factor);                        // around the current node
+  TreeGrowth growth() const { return painter_.growth(); }
+  void zoom(double factor);  // around the current node
 
   QSize sizeHint() const override { return {360, 260}; }
 

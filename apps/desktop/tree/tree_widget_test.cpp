@@ -126,7 +126,7 @@ TEST(TreeWidget, PaintsEdgesWhoseEndsAreBothOffScreen) {
   shown.widget.verticalScrollBar()->setValue(shown.widget.verticalScrollBar()->maximum() / 2);
   const QImage picture = shown.grab();
   const int trunk = shown.widget.placeOnScreen(shown.tree.root()).x();
-  const QColor ground = TreeColors::onLight().background;
+  const QColor ground = TreeColors::of(lightTones()).background;
   for (int y = 0; y < picture.height(); ++y)
     ASSERT_NE(picture.pixelColor(trunk, y), ground) << y;
 
@@ -152,17 +152,19 @@ TEST(TreeWidget, JoinsEqualPositionsAndAsksForThemOnce) {
   Shown shown(treeOf("(;(;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"));
   const NodeId end = shown.tree.endOfLine(shown.tree.root());
   const NodeId other = shown.tree.endOfLine(shown.tree.child(shown.tree.root(), 1));
-  const QImage before = shown.grab();
+  const auto bridgePixels = [&] {
+    const QImage picture = shown.grab();
+    int found = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 0; x < picture.width(); ++x)
+        found += picture.pixelColor(x, y) == TreeColors::of(lightTones()).bridge;
+    }
+    return found;
+  };
+  const int before = bridgePixels();
   shown.source.equal = {{end, other}};
   shown.widget.showTree(TreeLayout(shown.tree));
-  const QImage after = shown.grab();
-  EXPECT_NE(before, after);
-  int found = 0;
-  for (int y = 0; y < after.height(); ++y) {
-    for (int x = 0; x < after.width(); ++x)
-      found += after.pixelColor(x, y) == TreeColors::onLight().bridge;
-  }
-  EXPECT_GT(found, 3);
+  EXPECT_GT(bridgePixels(), before + 3);
   const int asked = shown.source.equalAsked;
   shown.widget.setCurrent(end);
   shown.grab();
@@ -201,6 +203,63 @@ TEST(TreeWidget, AClickOnTheHandleFoldsInsteadOfGoingThere) {
   shown.widget.showTree(TreeLayout(shown.tree, {fork}));
   QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, shown.widget.handleOnScreen(fork));
   EXPECT_EQ(clicked(handles), fork);
+}
+
+TEST(TreeWidget, GrowsDownwardsWhereItIsTallerThanWide) {
+  Shown shown(treeOf("(;;B[aa](;W[bb];B[cc])(;W[ee]))"), {200, 400});
+  const NodeId root = shown.tree.root();
+  const NodeId fork = shown.tree.firstChild(root);
+  const auto place = [&](NodeId id) { return shown.widget.placeOnScreen(id); };
+  EXPECT_EQ(shown.widget.growth(), TreeGrowth::Downwards);
+  EXPECT_EQ(place(fork).x(), place(root).x());
+  EXPECT_GT(place(fork).y(), place(root).y());
+  EXPECT_GT(place(shown.tree.child(fork, 1)).x(), place(shown.tree.child(fork, 0)).x());
+  QSignalSpy spy(&shown.widget, &TreeWidget::nodeClicked);
+  for (size_t i = 0; i < shown.tree.collection().nodeCount(); ++i) {
+    shown.click(static_cast<NodeId>(i));
+    EXPECT_EQ(clicked(spy), static_cast<NodeId>(i));
+  }
+  shown.widget.resize(400, 200);
+  EXPECT_EQ(shown.widget.growth(), TreeGrowth::Sideways);
+  EXPECT_EQ(place(fork).y(), place(root).y());
+}
+
+TEST(TreeWidget, ShowsTheWordsOfAMoveBesideIt) {
+  Shown shown(treeOf("(;;B[aa];W[bb])"), {300, 400});
+  const NodeId move = shown.tree.firstChild(shown.tree.root());
+  const auto inkBeside = [&](NodeId id) {
+    const QImage picture = shown.grab();
+    const int y = shown.widget.placeOnScreen(id).y();
+    int ink = 0;
+    for (int x = shown.widget.placeOnScreen(id).x() + 30; x < picture.width(); ++x) {
+      for (int off = -6; off <= 6; ++off)
+        ink += picture.pixelColor(x, y + off) != TreeColors::of(lightTones()).background;
+    }
+    return ink;
+  };
+  EXPECT_EQ(inkBeside(move), 0);
+  shown.source.written[move] = "The push was expected";
+  shown.widget.refresh();
+  EXPECT_GT(inkBeside(move), 50);
+  EXPECT_EQ(inkBeside(shown.tree.root()), 0);
+  shown.widget.resize(300, 200);  // sideways there is no room for words
+  const int sideways = inkBeside(move);
+  shown.source.written.clear();
+  shown.widget.refresh();
+  EXPECT_EQ(inkBeside(move), sideways);
+}
+
+// Along the line where that is the only way to scroll.
+TEST(TreeWidget, APlainWheelScrolls) {
+  for (const QSize size : {QSize(300, 200), QSize(200, 300)}) {
+    Shown shown(treeByChance(1, 400, 0), size);
+    const auto& bar = size.width() > size.height() ? *shown.widget.horizontalScrollBar()
+                                                   : *shown.widget.verticalScrollBar();
+    QWheelEvent turn({50, 50}, {50, 50}, {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(shown.widget.viewport(), &turn);
+    EXPECT_GT(bar.value(), 0);
+  }
 }
 
 TEST(TreeWidget, LeavesTheArrowKeysToTheWindow) {

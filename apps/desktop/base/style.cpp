@@ -1,0 +1,306 @@
+#include "apps/desktop/base/style.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QTabBar>
+#include <algorithm>
+
+#include "apps/desktop/base/style_parts.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kFieldHeight = 32;  // of buttons and fields
+constexpr int kMenuLine = 28;     // height
+constexpr int kScrollBar = 12;    // with its air
+constexpr int kShortestHandle = 28;
+constexpr int kUnderline = 2;  // of the open tab
+
+template <class Option>
+const Option& as(const QStyleOption& option) {
+  return static_cast<const Option&>(option);
+}
+
+bool isPrimary(const QStyleOption& option, const QWidget* widget) {
+  if (widget && widget->property("primary").toBool()) return true;
+  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+  return button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+// A line of one pixel along the bottom.
+void underline(QPainter& painter, const QRect& area, const QColor& color) {
+  painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), color);
+}
+
+}  // namespace
+
+Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+  const Tones& tones = tonesOf(option->palette);
+  switch (element) {
+    case PE_PanelButtonCommand:
+      return paintButton(*painter, *option, isPrimary(*option, widget));
+    case PE_PanelButtonTool:
+      return paintToolButton(*painter, *option);
+    case PE_IndicatorCheckBox:
+      return paintCheckBox(*painter, *option);
+    case PE_IndicatorRadioButton:
+      return paintRadioButton(*painter, *option);
+    case PE_PanelLineEdit:  // those inside a box or a spinner have no frame of their own
+      if (as<QStyleOptionFrame>(*option).lineWidth > 0) paintField(*painter, *option);
+      return;
+    case PE_FrameFocusRect:
+      return paintBox(*painter, option->rect, {{}, tones.accent, 1.4, 4});
+    case PE_Frame:
+    case PE_FrameMenu:
+    case PE_FrameWindow:
+      return paintBox(*painter, option->rect, {{}, tones.line, 1, 0});
+    case PE_FrameGroupBox:
+      return paintBox(*painter, option->rect, {{}, tones.line, 1, kCardCorner});
+    case PE_PanelTipLabel:
+      return paintBox(*painter, option->rect, {tones.panel, tones.line, 1, 0});
+    case PE_PanelMenu:
+      return painter->fillRect(option->rect, tones.panel);
+    case PE_FrameTabBarBase:
+      return underline(*painter, option->rect, tones.line);
+    case PE_FrameTabWidget:
+    case PE_FrameButtonTool:
+      return;
+    default:
+      return QProxyStyle::drawPrimitive(element, option, painter, widget);
+  }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+  const Tones& tones = tonesOf(option->palette);
+  if (drawMenu(element, *option, *painter, widget)) return;
+  if (drawTab(element, *option, *painter, widget)) return;
+  if (drawBar(element, *option, *painter)) return;
+  if (element == CE_PushButtonLabel && isPrimary(*option, widget) &&
+      option->state.testFlag(State_Enabled)) {
+    QStyleOptionButton onAccent = as<QStyleOptionButton>(*option);
+    onAccent.palette.setColor(QPalette::ButtonText, tones.onAccent);
+    return QProxyStyle::drawControl(element, &onAccent, painter, widget);
+  }
+  if (element == CE_Splitter) {
+    const bool lively = option->state.testFlag(State_MouseOver);
+    const bool upright = option->state.testFlag(State_Horizontal);
+    const QSizeF size = upright ? QSizeF(3, 28) : QSizeF(28, 3);
+    const QPointF corner =
+        QRectF(option->rect).center() - QPointF(size.width() / 2, size.height() / 2);
+    return paintBox(*painter, QRectF(corner, size),
+                    {lively ? tones.accent : tones.line, {}, 0, 1.5});
+  }
+  if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+    painter->fillRect(option->rect, tones.panel);
+    return underline(*painter, option->rect, tones.line);
+  }
+  QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+// What the pointer is on has a soft ground of its own; the words keep their colour.
+bool Style::drawMenu(ControlElement element, const QStyleOption& option, QPainter& painter,
+                     const QWidget* widget) const {
+  const Tones& tones = tonesOf(option.palette);
+  if (element == CE_MenuBarEmptyArea) {
+    painter.fillRect(option.rect, tones.panel);
+    return true;
+  }
+  if (element != CE_MenuItem && element != CE_MenuBarItem) return false;
+  if (element == CE_MenuBarItem) painter.fillRect(option.rect, tones.panel);
+  QStyleOptionMenuItem line = as<QStyleOptionMenuItem>(option);
+  const bool selected =
+      option.state.testFlag(State_Selected) && option.state.testFlag(State_Enabled);
+  if (selected) {
+    paintBox(painter, QRectF(option.rect).adjusted(2, 1, -2, -1), {tones.accentSoft, {}, 0, 6});
+  }
+  line.state &= ~(State_Selected | State_Sunken);
+  line.palette.setColor(QPalette::Window, Qt::transparent);
+  line.palette.setColor(QPalette::Button, Qt::transparent);
+  QProxyStyle::drawControl(element, &line, &painter, widget);
+  return true;
+}
+
+bool Style::drawTab(ControlElement element, const QStyleOption& option, QPainter& painter,
+                    const QWidget* widget) const {
+  if (element != CE_TabBarTabShape && element != CE_TabBarTabLabel) return false;
+  const Tones& tones = tonesOf(option.palette);
+  const bool open = option.state.testFlag(State_Selected);
+  if (element == CE_TabBarTabShape) {
+    if (!open) return true;
+    const QRectF rule(option.rect.left() + 8, option.rect.bottom() - kUnderline + 1,
+                      option.rect.width() - 16, kUnderline);
+    paintBox(painter, rule, {tones.accent, {}, 0, 1});
+    return true;
+  }
+  QStyleOptionTab tab = as<QStyleOptionTab>(option);
+  const bool lively = open || option.state.testFlag(State_MouseOver);
+  if (option.state.testFlag(State_Enabled))
+    tab.palette.setColor(QPalette::WindowText, lively ? tones.text : tones.soft);
+  QProxyStyle::drawControl(element, &tab, &painter, widget);
+  return true;
+}
+
+bool Style::drawBar(ControlElement element, const QStyleOption& option, QPainter& painter) const {
+  if (element != CE_ProgressBarGroove && element != CE_ProgressBarContents) return false;
+  const Tones& tones = tonesOf(option.palette);
+  const auto& bar = as<QStyleOptionProgressBar>(option);
+  const double height = std::min(6, bar.rect.height());
+  QRectF area(bar.rect.left(), bar.rect.center().y() - height / 2 + 0.5, bar.rect.width(), height);
+  if (element == CE_ProgressBarGroove) {
+    paintBox(painter, area, {tones.line, {}, 0, height / 2});
+    return true;
+  }
+  const double range = bar.maximum - bar.minimum;
+  const double share = range > 0 ? (bar.progress - bar.minimum) / range : 1;
+  if (share <= 0) return true;
+  area.setWidth(std::max(height, area.width() * share));
+  paintBox(painter, area, {range > 0 ? tones.accent : tones.faint, {}, 0, height / 2});
+  return true;
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                               QPainter* painter, const QWidget* widget) const {
+  const Tones& tones = tonesOf(option->palette);
+  const bool enabled = option->state.testFlag(State_Enabled);
+  const QColor ink = enabled ? tones.soft : tones.faint;
+  const auto part = [&](SubControl which) {
+    return proxy()->subControlRect(control, option, which, widget);
+  };
+  switch (control) {
+    case CC_ScrollBar:
+      return paintScrollBar(*painter, as<QStyleOptionSlider>(*option), part(SC_ScrollBarSlider));
+    case CC_Slider:
+      return paintSlider(*painter, as<QStyleOptionSlider>(*option), part(SC_SliderHandle));
+    case CC_ComboBox:
+      paintField(*painter, *option);
+      return paintChevron(*painter, part(SC_ComboBoxArrow), Toward::Down, ink);
+    case CC_SpinBox:
+      paintField(*painter, *option);
+      if (as<QStyleOptionSpinBox>(*option).buttonSymbols == QAbstractSpinBox::NoButtons) return;
+      paintChevron(*painter, part(SC_SpinBoxUp), Toward::Up, ink);
+      return paintChevron(*painter, part(SC_SpinBoxDown), Toward::Down, ink);
+    default:
+      return QProxyStyle::drawComplexControl(control, option, painter, widget);
+  }
+}
+
+// A scroll bar is its handle and nothing else.
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                            SubControl part, const QWidget* widget) const {
+  if (control != CC_ScrollBar) {
+    return QProxyStyle::subControlRect(control, option, part, widget);
+  }
+  const auto& bar = as<QStyleOptionSlider>(*option);
+  const bool level = bar.orientation == Qt::Horizontal;
+  const int length = level ? bar.rect.width() : bar.rect.height();
+  const int range = bar.maximum - bar.minimum;
+  const int64_t whole = std::max<int64_t>(1, int64_t{range} + bar.pageStep);
+  const int handle = std::clamp(static_cast<int>(int64_t{length} * bar.pageStep / whole),
+                                std::min(kShortestHandle, length), length);
+  const int start = sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
+                                            length - handle, bar.upsideDown);
+  const auto along = [&](int from, int size) {
+    const QRect place =
+        level ? QRect(from, 0, size, bar.rect.height()) : QRect(0, from, bar.rect.width(), size);
+    return visualRect(bar.direction, bar.rect, place.translated(bar.rect.topLeft()));
+  };
+  switch (part) {
+    case SC_ScrollBarSlider:
+      return along(start, handle);
+    case SC_ScrollBarSubPage:
+      return along(0, start);
+    case SC_ScrollBarAddPage:
+      return along(start + handle, length - start - handle);
+    case SC_ScrollBarGroove:
+      return bar.rect;
+    default:
+      return {};
+  }
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                              const QWidget* widget) const {
+  QSize made = QProxyStyle::sizeFromContents(type, option, size, widget);
+  if (type == CT_PushButton) made.rwidth() += 2 * kStep;
+  if (type == CT_PushButton || type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
+    made.setHeight(std::max(made.height(), kFieldHeight));
+  if (type == CT_MenuItem) {
+    const bool separator =
+        as<QStyleOptionMenuItem>(*option).menuItemType == QStyleOptionMenuItem::Separator;
+    if (!separator) made.setHeight(std::max(made.height(), kMenuLine));
+  }
+  if (type == CT_TabBarTab) made.setHeight(std::max(made.height(), kFieldHeight));
+  if (type == CT_MenuBarItem) made.setHeight(std::max(made.height(), kMenuLine));
+  return made;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                       const QWidget* widget) const {
+  switch (metric) {
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+      return 3 * kStep;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+      return 2 * kStep;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+      return 18;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+      return 2 * kStep;
+    case PM_ScrollBarExtent:
+      return kScrollBar;
+    case PM_ScrollView_ScrollBarSpacing:
+      return 0;
+    case PM_SplitterWidth:
+      return 2 * kStep;
+    case PM_SliderThickness:
+    case PM_SliderLength:
+    case PM_SliderControlThickness:
+      return 18;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+      return kStep;
+    case PM_TabBarTabHSpace:
+      return 5 * kStep;
+    case PM_TabBarTabVSpace:
+      return 3 * kStep;
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabOverlap:
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+      return 0;
+    default:
+      return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                     QStyleHintReturn* more) const {
+  switch (hint) {
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+      return 1;
+    case SH_Slider_AbsoluteSetButtons:  // a click means the place it was made at
+      return Qt::LeftButton;
+    case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_TabBar_PreferNoArrows:
+      return 0;
+    default:
+      return QProxyStyle::styleHint(hint, option, widget, more);
+  }
+}
+
+}  // namespace tengen::desktop
