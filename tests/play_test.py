@@ -4,6 +4,7 @@
 play_test.py TENGEN
 """
 import os
+import pty
 import re
 import resource
 import signal
@@ -24,9 +25,12 @@ class Play(unittest.TestCase):
     def path(self, name):
         return os.path.join(self.folder.name, name)
 
-    def play(self, arguments, lines, code=0):
-        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
-        done = subprocess.run([TENGEN, "play", *arguments.split()], input="\n".join(lines) + "\n",
+    def play(self, arguments, lines, code=0, **surroundings):
+        return self.play_words(arguments.split(), lines, code, **surroundings)
+
+    def play_words(self, words, lines=(), code=0, **surroundings):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"), **surroundings)
+        done = subprocess.run([TENGEN, "play", *words], input="\n".join(lines) + "\n",
                               env=environment, text=True, capture_output=True, timeout=60)
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         self.errors = done.stderr
@@ -129,6 +133,12 @@ class Play(unittest.TestCase):
         self.assertIn("same as after the start", text)
         self.assertIn("The game has no result. Void", text)
         self.assertIn("RE[Void]", self.saved())
+
+    def test_an_empty_point_of_a_count_is_given_to_the_next_owner(self):
+        text = self.play("--size 5x3", [*self.WALLS, "E2", "E2", "E2", "done"])
+        self.assertIn("an empty point to say whose its region is", text)
+        owners = re.findall(r"The region of E2 is (\w+)'s now", text)
+        self.assertEqual(owners, ["Black", "White", "nobody"])
 
     def test_what_lives_cannot_be_dead(self):
         text = self.play("--size 5x3 --black A2,B1,B2,B3", ["pass", "pass", "B2"])
@@ -238,7 +248,7 @@ class Play(unittest.TestCase):
     def test_an_interrupt_says_where_the_game_is(self):
         for sign in (signal.SIGINT, signal.SIGTERM):
             code, text = self.interrupted(sign)
-            self.assertEqual(code, 130)
+            self.assertEqual(code, 128 + sign, "as shells have it")
             self.assertIn("The game is kept in " + self.path("state/tengen"), text)
             self.assertIn("`tengen play --recover` goes on with it", text)
 
@@ -271,6 +281,41 @@ class Play(unittest.TestCase):
         self.assertIn("--recover", self.play(f"--size 5 --level 20k --net fake --save {save}", ["C3", "quit"]))
         self.assertIn("B[cc]", self.saved())
         self.assertRegex(self.play("--recover --net fake", ["quit"]), r"Move \d|Black to play")
+
+    def test_a_file_that_cannot_be_written_is_refused_before_the_game(self):
+        self.play_words(["--save", ""], code=2)
+        self.assertIn("--save", self.errors)
+        with open(self.path("letter.txt"), "w", encoding="utf-8") as file:
+            file.write("Dear Shusaku,")
+        for name, why in ((self.path("no/such/folder/game.sgf"), "No such file or directory"),
+                          (self.folder.name, "Is a directory"),
+                          (self.path("letter.txt"), "this is no SGF file")):
+            text = self.play_words(["--size", "5", "--save", name], code=1)
+            self.assertEqual(text, "", "no game is begun")
+            self.assertIn(f"{name}: {why}", self.errors)
+        self.assertEqual(os.listdir(self.folder.name), ["letter.txt"])
+
+    def test_a_path_typed_at_the_prompt_may_begin_at_home(self):
+        self.play("--size 5", ["C3", "save ~/game.sgf"], HOME=self.folder.name)
+        self.assertIn("B[cc]", self.saved())
+
+    def test_a_wrong_answer_about_an_interrupted_game_is_asked_again_in_words(self):
+        self.leave_journal("--size 5", ["C3"])
+        terminal, their_end = pty.openpty()
+        game = subprocess.Popen([TENGEN, "play"], stdin=their_end, stdout=their_end,
+                                env=dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="dumb"))
+        os.close(their_end)
+        os.write(terminal, b"E5\ny\nquit\n")
+        text = b""
+        try:
+            while chunk := os.read(terminal, 4096):
+                text += chunk
+        except OSError:  # a terminal whose last user has gone
+            pass
+        os.close(terminal)
+        self.assertEqual(game.wait(timeout=10), 0)
+        self.assertIn(b"Please answer y, n, o or d.", text)
+        self.assertEqual(text.count(b"Go on with it?"), 2)
 
     def test_a_comment_is_text(self):
         save = self.path("game.sgf")

@@ -45,6 +45,7 @@ void addSearchFlags(CLI::App& command, EngineFlags& flags) {
   command
       .add_option("--seed", flags.seed,
                   "For what is left to chance; with one thread and --visits games repeat")
+      ->check(seedNumber())
       ->option_text("N");
   command.add_option("--net", flags.network, "Another network than the one that came with Tengen")
       ->option_text("FILE");

@@ -17,6 +17,15 @@ Unexpected<CliError> about(const std::string& name, const std::string& trouble) 
   return Unexpected{CliError{name + ": " + trouble}};
 }
 
+// What lies there and is no game is somebody else's.
+Result<void, CliError> checkIsSgf(const std::string& name) {
+  if (!isRegularFile(name)) return {};
+  const auto old = readFile(name);
+  if (!old) return about(name, words(old.error()));
+  if (!looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
+  return {};
+}
+
 }  // namespace
 
 Result<std::string, CliError> readInput(const std::string& name) {
@@ -54,13 +63,17 @@ Result<void, CliError> saveSgf(const std::string& name, const std::string& conte
     if (!std::cout) return Unexpected{cannotPrint()};
     return {};
   }
-  if (isRegularFile(name)) {
-    const auto old = readFile(name);
-    if (!old) return about(name, words(old.error()));
-    if (!looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
-  }
+  if (auto another = checkIsSgf(name); !another) return another;
   const auto saved = replaceFile(name, content);
   if (!saved) return about(name, words(saved.error()));
+  return {};
+}
+
+Result<void, CliError> checkSavable(const std::string& name) {
+  if (name == kStandardStream) return {};
+  if (auto another = checkIsSgf(name); !another) return another;
+  const auto replaceable = checkReplaceable(name);
+  if (!replaceable) return about(name, words(replaceable.error()));
   return {};
 }
 

@@ -22,5 +22,7 @@ Result<LoadedGame, CliError> loadGoGame(const std::string& name, int number = 1)
 // Replaces the file in one step, but never one that is no SGF file; a device or a pipe is written
 // to.
 Result<void, CliError> saveSgf(const std::string& name, const std::string& content);
+// Whether it would: asked before a game is played that could not be saved then.
+Result<void, CliError> checkSavable(const std::string& name);
 
 }  // namespace tengen::cli

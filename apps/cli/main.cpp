@@ -2,6 +2,8 @@
 #include <iostream>
 #include <new>
 
+#include "base/os/descriptor.h"
+
 #include "apps/cli/cli_error.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/play/play.h"
@@ -38,6 +40,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   using namespace tengen::cli;
+  tengen::holdStandardDescriptors();
   try {
     const int exitCode = run(argc, argv);
     // What was printed in vain must not look like success.

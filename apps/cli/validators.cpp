@@ -1,6 +1,7 @@
 #include "apps/cli/validators.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 #include "base/decimal.h"
@@ -93,6 +94,25 @@ CLI::Validator wholeNumber(int least) {
         return "no whole number from " + std::to_string(least) + " on: " + shown(text);
       },
       "N");
+}
+
+CLI::Validator seedNumber() {
+  return CLI::Validator(
+      [](std::string& text) {
+        uint64_t seed = 0;
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
+        const bool isWhole = read.ec == std::errc{} && read.ptr == text.data() + text.size();
+        return isWhole ? std::string() : "no whole number from 0 to 2^64-1: " + shown(text);
+      },
+      "N");
+}
+
+CLI::Validator fileName() {
+  return CLI::Validator(
+      [](std::string& text) {
+        return text.empty() ? std::string("a file must be named") : std::string();
+      },
+      "FILE");
 }
 
 CLI::Validator deadList() {

@@ -16,8 +16,13 @@ CLI::Validator numberBetween(double least, double most);
 CLI::Validator wholeBetween(int least, int most);
 // How many, or which one in a row: 0, 1, 2 and so on.
 CLI::Validator wholeNumber(int least = 0);
+// What chance begins with: any number of 64 bits.
+CLI::Validator seedNumber();
+// A name of a file, and not nothing.
+CLI::Validator fileName();
 // auto, none, or points: dd,pq or D16,Q3
 CLI::Validator deadList();
 // Indexes from 0 with dots between: 0.2.1
 CLI::Validator variationPath();
+
 }  // namespace tengen::cli

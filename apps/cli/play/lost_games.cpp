@@ -39,6 +39,7 @@ Answer answerTo(const std::string& question, LineInput& input) {
     if (event != LineInput::Event::Line) return Answer::No;
     const auto answer = answers.find(CLI::detail::to_lower(CLI::detail::trim_copy(line)));
     if (answer != answers.end()) return answer->second;
+    std::cout << "Please answer y, n, o or d.\n";
   }
 }
 

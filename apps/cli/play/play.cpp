@@ -204,6 +204,10 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
 
 int play(const PlayOptions& options) {
   if (options.list) return LostGames([] { return basicParts(); }).list();
+  if (!options.saveTo.empty()) {
+    const auto savable = checkSavable(options.saveTo);
+    if (!savable) return printError(savable.error());
+  }
   PlayGame::Settings settings;
   settings.style = drawing::styleOfTerminal();
   settings.style.coordinates = notationOf(options);
@@ -220,7 +224,8 @@ int play(const PlayOptions& options) {
     printError(session.error().error);
     return session.error().exitCode;
   }
-  return game.run(std::move(*session), input);
+  const int exitCode = game.run(std::move(*session), input);
+  return interrupts.exitCode().value_or(exitCode);
 }
 
 }  // namespace
@@ -246,7 +251,9 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->add_option("--coordinates", options->coordinates, "standard (no I) or plain (with I)")
       ->check(CLI::IsMember({"standard", "plain"}))
       ->capture_default_str();
-  play->add_option("--save", options->saveTo, "Save the game here when it ends or you leave");
+  play->add_option("--save", options->saveTo, "Save the game here when it ends or you leave")
+      ->check(fileName())
+      ->option_text("FILE");
   play->add_option("--time", options->time,
                    "Time for each side: 20m, 20m+5x30s, 20m+25/10m, 10m+15s")
       ->check(timeSettings())
@@ -258,6 +265,7 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
       ->check(CLI::IsMember({"black", "white"}))
       ->capture_default_str();
   play->add_option("--seed", options->machine.seed, "For what the machine leaves to chance")
+      ->check(seedNumber())
       ->option_text("N");
   play->add_option("--net", options->machine.network,
                    "Another network than the one that came with Tengen")

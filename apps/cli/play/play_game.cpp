@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "base/decimal.h"
+#include "base/os/environment.h"
 #include "base/words.h"
 #include "judge/playout_judge.h"
 #include "rules/notation.h"
@@ -20,8 +21,6 @@ namespace {
 
 // A clock is looked at so often, that a fallen flag is seen when it falls and a crash costs little.
 constexpr std::chrono::milliseconds kLookAtClock{1000};
-
-constexpr int kInterrupted = 130;  // as shells have it
 
 drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
                                 const Count* count) {
@@ -91,8 +90,7 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
   std::string line;
   while (!quitting_) {
     const auto event = input.next(line, patience());
-    interrupted_ = event == LineInput::Event::Interrupted;
-    if (interrupted_ || event == LineInput::Event::End) break;
+    if (event == LineInput::Event::Interrupted || event == LineInput::Event::End) break;
     const bool wasOver = session_->result().has_value();
     session_->tick();
     if (event == LineInput::Event::Line) obey(std::string(trimmed(line)));
@@ -162,7 +160,11 @@ void PlayGame::obey(const std::string& line) {
 }
 
 void PlayGame::touch(Point point) {
+  const bool isEmpty = session_->position().board().at(point) == Stone::None;
   report(session_->click(point));
+  if (!isEmpty || !session_->counting()) return;
+  news_ = regionOwner(session_->counting()->count().owner[point],
+                      toText(point, session_->tree().size(), settings_.style.coordinates));
 }
 
 void PlayGame::report(const Outcome& outcome) {
@@ -227,7 +229,6 @@ int PlayGame::leave() {
     say("The game is kept in " + session_->journal()->path().string() +
         ": `tengen play --recover` goes on with it.");
   }
-  if (interrupted_) return kInterrupted;
   return failed_ ? 1 : 0;
 }
 
@@ -331,7 +332,7 @@ void PlayGame::comment(const std::string& argument) {
 }
 
 void PlayGame::save(const std::string& argument) {
-  const std::string file = argument.empty() ? settings_.saveTo : argument;
+  const std::string file = argument.empty() ? settings_.saveTo : withHome(argument);
   if (file.empty()) return say("Where to? For example `save game.sgf`.");
   const auto written = saveSgf(file, session_->save());
   failed_ = !written;
@@ -411,8 +412,8 @@ void PlayGame::showCount(const CountMode& counting) const {
 std::string PlayGame::status() const {
   if (session_->result()) return sentence(*session_->result());
   if (session_->counting()) {
-    return "Is this right? Name a stone to mark its group dead or alive, `done` to agree, "
-           "`resume` to play on.";
+    return "Is this right? Name a stone to mark its group dead or alive, an empty point to say "
+           "whose its region is, `done` to agree, `resume` to play on.";
   }
   const auto last = session_->tree().moveAt(session_->node());
   std::string text;

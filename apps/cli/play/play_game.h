@@ -83,7 +83,6 @@ class PlayGame {
   bool saved_ = false;  // as it stands now
   bool failed_ = false;
   bool quitting_ = false;
-  bool interrupted_ = false;
   bool changed_ = false;  // since the board was last shown
   std::string news_;      // said below the board
 };

@@ -77,6 +77,14 @@ std::string prisoners(int number) {
   return std::to_string(number) + (number == 1 ? " prisoner" : " prisoners");
 }
 
+std::string regionOwner(Owner owner, const std::string& point) {
+  const std::string whose = owner == Owner::Black   ? "Black's"
+                            : owner == Owner::White ? "White's"
+                                                    : "nobody's";
+  return "The region of " + point + " is " + whose +
+         " now; name the point again for another owner.";
+}
+
 std::string sentence(const GameResult& result) {
   const std::string winner = nameOfSide(result.winner);
   const std::string text = toText(result);

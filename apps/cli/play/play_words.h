@@ -9,8 +9,10 @@
 
 namespace tengen::cli {
 
-std::string nameOfSide(Color color);             // Black, White
-std::string prisoners(int number);               // "no prisoners", "1 prisoner"
+std::string nameOfSide(Color color);  // Black, White
+std::string prisoners(int number);    // "no prisoners", "1 prisoner"
+// "The region of A5 is Black's now", and how to change it.
+std::string regionOwner(Owner owner, const std::string& point);
 std::string sentence(const GameResult& result);  // "Black wins by 3.5 points: B+3.5"
 std::string clockFace(const TimeSettings& settings, const SideTime& left);  // "9:58", "0:25 (3x)"
 

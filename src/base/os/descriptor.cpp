@@ -8,6 +8,15 @@
 
 namespace tengen {
 
+void holdStandardDescriptors() {
+  for (const int standard : {kStandardInput, kStandardOutput, kStandardError}) {
+    if (::fcntl(standard, F_GETFD) != -1) continue;
+    // The lowest free number is the one that is missing.
+    const int held = ::open("/dev/null", standard == kStandardInput ? O_WRONLY : O_RDONLY);
+    static_cast<void>(held);
+  }
+}
+
 Descriptor::~Descriptor() {
   if (number_ >= 0) ::close(number_);
 }

@@ -15,6 +15,10 @@ inline constexpr int kStandardInput = 0;
 inline constexpr int kStandardOutput = 1;
 inline constexpr int kStandardError = 2;
 
+// Standard input, output and error that were closed when the program started are held by what
+// refuses all reading and writing: no file of ours may be taken for them. Called first of all.
+void holdStandardDescriptors();
+
 class Descriptor {
  public:
   explicit Descriptor(int number) : number_(number) {}

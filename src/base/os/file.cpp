@@ -136,6 +136,20 @@ Result<void, FileError> replaceFile(const fs::path& path, std::string_view conte
   return replaceRegular(path, content, &old);
 }
 
+Result<void, FileError> checkReplaceable(const fs::path& path) {
+  struct stat old {};
+  if (::stat(path.c_str(), &old) == 0) {
+    if (S_ISDIR(old.st_mode)) return failure(path, EISDIR);
+    if (::access(path.c_str(), W_OK) != 0) return failure(path);
+    if (!S_ISREG(old.st_mode)) return {};
+  }
+  std::string temporary;
+  const Descriptor descriptor(createBeside(behindLinks(path), 0600, temporary));
+  if (!descriptor.isOpen()) return failure(path);
+  ::unlink(temporary.c_str());
+  return {};
+}
+
 bool isRegularFile(const fs::path& path) {
   struct stat about {};
   return ::stat(path.c_str(), &about) == 0 && S_ISREG(about.st_mode);

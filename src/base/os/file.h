@@ -35,6 +35,9 @@ Result<std::string, FileError> readStart(const std::filesystem::path& path, size
 // temporary file stays as well. A device or a pipe is written to, never replaced.
 Result<void, FileError> replaceFile(const std::filesystem::path& path, std::string_view content);
 
+// Whether replaceFile() would be let to: tries all but the content, and leaves nothing behind.
+Result<void, FileError> checkReplaceable(const std::filesystem::path& path);
+
 // Is it there, and a file whose content could be looked at before it is replaced? False for devices
 // and pipes, which must not be read for that.
 bool isRegularFile(const std::filesystem::path& path);

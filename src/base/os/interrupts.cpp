@@ -7,23 +7,25 @@
 namespace tengen {
 namespace {
 
-std::atomic<bool> wasInterrupted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
+constexpr int kNone = 0;
+std::atomic<int> received = kNone;  // the number of the first signal
+static_assert(std::atomic<int>::is_always_lock_free);
 
-extern "C" void noteInterrupt(int) {
-  wasInterrupted = true;
+extern "C" void noteInterrupt(int signal) {
+  int none = kNone;
+  received.compare_exchange_strong(none, signal);
 }
 
 }  // namespace
 
 Interrupts::Interrupts() {
-  wasInterrupted = false;
+  received = kNone;
   std::signal(SIGINT, noteInterrupt);
   std::signal(SIGTERM, noteInterrupt);
   // A handler may do next to nothing, so somebody else has to look.
   watcher_ = std::jthread([this](std::stop_token over) {
     while (!over.stop_requested()) {
-      if (wasInterrupted) source_.request_stop();
+      if (received != kNone) source_.request_stop();
       std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
   });
@@ -32,6 +34,12 @@ Interrupts::Interrupts() {
 Interrupts::~Interrupts() {
   std::signal(SIGINT, SIG_DFL);
   std::signal(SIGTERM, SIG_DFL);
+}
+
+std::optional<int> Interrupts::exitCode() const {
+  constexpr int kEndedBySignal = 128;
+  const int signal = received;
+  return signal == kNone ? std::nullopt : std::optional(kEndedBySignal + signal);
 }
 
 }  // namespace tengen

@@ -2,6 +2,7 @@
 // program again. One at a time in a program.
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -15,6 +16,8 @@ class Interrupts {
   ~Interrupts();
 
   std::stop_token token() { return source_.get_token(); }
+  // What shells expect of a program that such a signal ended: 130 after Ctrl-C, 143 after SIGTERM.
+  std::optional<int> exitCode() const;
 
  private:
   std::stop_source source_;
