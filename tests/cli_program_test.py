@@ -49,7 +49,9 @@ class Program(CommandLine):
                           *(["show", "x.sgf", "--at", at] for at in ("abc", "1e300", "nan", "-1", "9" * 300)),
                           ["score", "x.sgf", "--at", "abc"], ["play", "--handicap", "abc"],
                           ["show", "x.sgf", "--game", "0"], ["score", "x.sgf", "--game", "abc"],
-                          ["gtp", "--threads", "abc"], ["gtp", "--visits", "1e99"]):
+                          ["gtp", "--threads", "abc"], ["gtp", "--visits", "1e99"],
+                          *(["gtp", "--seed", seed] for seed in ("-1", "1.5", "x", "9" * 30)),
+                          ["play", "--seed", "-1"], match + ["--seed", "-1"]):
             code, out, err = run(*arguments)
             self.assertEqual((code, out), (2, ""), arguments)
             self.assertLess(len(err), 250, arguments)
@@ -69,6 +71,15 @@ class Program(CommandLine):
                                       env={**os.environ, "XDG_STATE_HOME": self.path("state")})
             self.assertEqual(done.returncode, 1, arguments)
             self.assertRegex(done.stderr.decode(), r"(?m)^tengen: .*(cannot be written|No space left)", arguments)
+
+    def test_output_that_was_closed_before_is_no_success(self):
+        for arguments in (["--help"], ["show", self.file("a.sgf", WALLS)], ["gtp"],
+                          ["play", "--no-recover", "--size", "9"]):
+            done = subprocess.run([TENGEN, *arguments], input=b"E5\n", stderr=subprocess.PIPE, timeout=60,
+                                  env={**os.environ, "XDG_STATE_HOME": self.path("state")},
+                                  preexec_fn=lambda: os.close(1))
+            self.assertEqual(done.returncode, 1, arguments)
+            self.assertIn(b"standard output cannot be written", done.stderr, arguments)
 
     def test_what_has_no_end_is_refused(self):
         for arguments in (["show"], ["sgf", "info"], ["sgf", "check"], ["score", "--dead", "none"]):

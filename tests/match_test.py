@@ -28,9 +28,10 @@ class Match(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
         self.out = os.path.join(self.folder.name, "games")
+        self.size = "5"
 
     def arguments(self, black, white, *options):
-        return [TENGEN, "match", "--black", black, "--white", white, "--size", "5",
+        return [TENGEN, "match", "--black", black, "--white", white, "--size", self.size,
                 "--out", self.out, *map(str, options)]
 
     def match(self, black, white, *options, code=0):
@@ -120,9 +121,10 @@ class Match(unittest.TestCase):
                 time.sleep(0.02)
             begin = time.monotonic()
             run.send_signal(sent)
-            run.communicate(timeout=60)
+            said, _ = run.communicate(timeout=60)
             self.assertLess(time.monotonic() - begin, 5)
             self.assertEqual(run.returncode, 1)
+            self.assertEqual(said, b"No game was finished.\n")
 
     def test_resigning_loses(self):
         self.match(fake("--at", 4, "resign"), fake(), "--games", 2)
@@ -194,6 +196,25 @@ class Match(unittest.TestCase):
         self.assertEqual(result["sprt"]["accepted"], 200)
         self.assertLess(result["games"], 15)
         self.assertEqual(result["a_in_all"]["wins"], result["games"])
+
+    def test_a_handicap_goes_with_black_whoever_has_it(self):
+        self.size = "9"
+        text = self.match(fake("--pass-after", 2), fake("--pass-after", 2, "--seed", 2), "--games", 2,
+                          "--handicap", 3)
+        self.assertIn("komi 0.5, handicap 3", text)
+        for game in self.games():
+            flat = game.replace("\n", "")
+            self.assertIn("HA[3]", flat)
+            self.assertIn("KM[0.5]", flat)
+            self.assertRegex(flat, r"AB(\[\w\w\]){3}")
+            self.assertRegex(flat, r"^[^;]*;[^;]*;W\[")
+            self.assertNotIn("illegal", flat)
+            self.assertNotIn("+F", flat)
+
+    def test_a_handicap_no_board_has_is_refused(self):
+        for self.size, stones in (("9", 1), ("9", 10), ("5", 2)):
+            self.match(fake(), fake(), "--games", 1, "--handicap", stones, code=2)
+            self.assertIn("handicap", self.errors)
 
     def test_openings_come_from_files(self):
         path = os.path.join(self.folder.name, "openings.sgf")

@@ -1,6 +1,7 @@
 #include "rules/handicap.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tengen {
 namespace {
@@ -68,6 +69,10 @@ std::optional<Points> fixedHandicap(BoardSize size, int stones) {
   Points placed(order.begin(), order.begin() + (middle ? stones - 1 : stones));
   if (middle) placed.push_back(at(l.middleX, l.middleY));
   return placed;
+}
+
+double usualKomi(const Ruleset& rules, int handicap) {
+  return handicap == 0 ? rules.komi : rules.komi - std::floor(rules.komi);
 }
 
 }  // namespace tengen

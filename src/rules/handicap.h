@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/point.h"
+#include "rules/ruleset.h"
 
 namespace tengen {
 
@@ -16,5 +17,8 @@ int maxFixedHandicap(BoardSize size);
 
 // GTP's fixed placement for 2 to maxFixedHandicap(size) stones, in the order of placing.
 std::optional<Points> fixedHandicap(BoardSize size, int stones);
+
+// Even games give the komi of the rules; with handicap only what keeps the game from a draw.
+double usualKomi(const Ruleset& rules, int handicap);
 
 }  // namespace tengen

@@ -22,6 +22,12 @@ std::string placed(int side, int stones) {
   return points ? textOf(*points, size) : "none";
 }
 
+TEST(UsualKomi, WithHandicapOnlyKeepsTheGameFromADraw) {
+  EXPECT_EQ(usualKomi(*rulesetNamed("japanese"), 0), 6.5);
+  EXPECT_EQ(usualKomi(*rulesetNamed("japanese"), 2), 0.5);
+  EXPECT_EQ(usualKomi(*rulesetNamed("ing"), 9), 0) << "a tie has a winner there";
+}
+
 TEST(FixedHandicap, FollowsTheTable) {
   EXPECT_EQ(placed(19, 2), "D4 Q16");
   EXPECT_EQ(placed(19, 3), "D4 Q16 D16");

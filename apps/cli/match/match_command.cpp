@@ -11,6 +11,7 @@
 #include "base/os/wall_clock.h"
 #include "clock/time_text.h"
 #include "game/sgf_bridge.h"
+#include "rules/handicap.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/match/match_run.h"
@@ -21,6 +22,8 @@
 namespace tengen::cli {
 namespace {
 
+constexpr int kWrongUsage = 2;
+
 struct MatchOptions {
   std::string black;
   std::string white;
@@ -28,6 +31,7 @@ struct MatchOptions {
   std::string size = "19";
   std::string rules = "chinese";
   std::optional<double> komi;
+  int handicap = 0;
   std::string time = "none";
   double grace = 0.5;
   double patience = 300;
@@ -91,7 +95,8 @@ MatchTerms termsFrom(const MatchOptions& options) {
   MatchTerms terms;
   terms.size = *parseGtpSize(options.size);
   terms.rules = *rulesetNamed(options.rules);
-  terms.rules.komi = options.komi.value_or(terms.rules.komi);
+  terms.rules.komi = options.komi.value_or(usualKomi(terms.rules, options.handicap));
+  terms.handicap = fixedHandicap(terms.size, options.handicap).value_or(Points{});
   terms.time = *parseTime(options.time);
   terms.grace = inMilliseconds(options.grace);
   terms.patience = inMilliseconds(options.patience);
@@ -105,9 +110,9 @@ Result<std::vector<Opening>, CliError> openingsOf(const MatchOptions& options,
   const int pairs = (options.games + 1) / 2;
   if (options.openings == "none") return std::vector<Opening>{{"", {}}};
   if (options.openings == "random") {
-    return randomOpenings(terms.size, pairs, options.openingMoves, options.seed);
+    return randomOpenings(terms.size, pairs, options.openingMoves, options.seed, terms.handicap);
   }
-  return openingsFrom(options.openings, terms.size, terms.rules, options.openingMoves);
+  return openingsFrom(options.openings, terms.start(), options.openingMoves);
 }
 
 // The folder
@@ -124,6 +129,7 @@ std::string settingsText(const MatchOptions& options, const MatchTerms& terms) {
             {"opening_moves", options.openingMoves ? Json(*options.openingMoves) : Json(nullptr)},
             {"max_moves", terms.maxMoves},
             {"seed", options.seed}};
+  if (options.handicap > 0) json["handicap"] = options.handicap;
   return jsonLine(json);
 }
 
@@ -158,7 +164,22 @@ void showProgress(const MatchResults& results, int number) {
   }
 }
 
+// Stones beyond the points every program knows would be told to some and not to others.
+Result<void, CliError> checkHandicap(const MatchOptions& options) {
+  const BoardSize size = *parseGtpSize(options.size);
+  const int most = maxFixedHandicap(size);
+  const bool isOne = options.handicap >= 2 && options.handicap <= most;
+  if (options.handicap == 0 || isOne) return {};
+  if (most == 0) return Unexpected{CliError{"there are no handicap points on this board"}};
+  return Unexpected{CliError{"a handicap on this board is from 2 to " +
+                             counted(static_cast<size_t>(most), "stone")}};
+}
+
 int match(const MatchOptions& options) {
+  if (const auto handicap = checkHandicap(options); !handicap) {
+    printError(handicap.error());
+    return kWrongUsage;
+  }
   MatchPlan plan;
   plan.commandLines = {options.black, options.white};
   plan.terms = termsFrom(options);
@@ -202,6 +223,11 @@ void addTermOptions(CLI::App& command, MatchOptions& options) {
       ->check(komiNumber())
       ->option_text("K");
   command
+      .add_option("--handicap", options.handicap,
+                  "Black stones on the star points; White moves first, and komi only breaks ties")
+      ->check(wholeNumber())
+      ->option_text("N");
+  command
       .add_option("--time", options.time,
                   "Seconds for each move (0.5), or 20m, 10m+3x30s, 20m+25/10m, 10m+5s")
       ->check(readableBy(parseTime, "no time like 0.5, 20m, 10m+3x30s, 20m+25/10m or 10m+5s"))
@@ -229,7 +255,10 @@ void addOpeningOptions(CLI::App& command, MatchOptions& options) {
   command.add_option("--opening-moves", options.openingMoves, "So many moves of each opening")
       ->check(wholeNumber())
       ->option_text("N");
-  command.add_option("--seed", options.seed, "For random openings")->capture_default_str();
+  command.add_option("--seed", options.seed, "For random openings")
+      ->check(seedNumber())
+      ->option_text("N")
+      ->capture_default_str();
 }
 
 void addRunOptions(CLI::App& command, MatchOptions& options) {
@@ -270,10 +299,10 @@ void addMatchCommand(CLI::App& app, int& exitCode) {
   addOpeningOptions(*match, *options);
   addRunOptions(*match, *options);
   match->footer(
-      "Colours are swapped every game, and each opening is played with both. Moves, time and the "
-      "count are\nour own referee's: a program that plays an illegal move, crashes, falls silent "
-      "or exceeds its time loses\nthe game. Where the folder holds games of this match already, it "
-      "goes on with the next.\n"
+      "Colours are swapped every game, a handicap with them, and each opening is played with both. "
+      "Moves,\ntime and the count are our own referee's: a program that plays an illegal move, "
+      "crashes, falls silent\nor exceeds its time loses the game. Where the folder holds games of "
+      "this match already, it goes on\nwith the next.\n"
       "\nExamples:\n"
       "  tengen match --black 'tengen gtp --time 0.3' --white 'gnugo --mode gtp --chinese-rules' "
       "\\\n"

@@ -23,11 +23,13 @@ std::string shown(const std::string& reply) {
   return text;
 }
 
-engine::Game emptyGame(const MatchTerms& terms) {
+engine::Game newGame(const MatchTerms& terms) {
   engine::Game game;
   game.size = terms.size;
   game.rules = terms.rules;
   game.time = terms.time;
+  game.handicap = terms.handicapStones();
+  game.black = terms.handicap;
   return game;
 }
 
@@ -39,8 +41,8 @@ class Referee {
         terms_(terms),
         judge_(judge),
         stop_(stop),
-        position_(terms.size, terms.rules),
-        told_(emptyGame(terms)),
+        position_(terms.start()),
+        told_(newGame(terms)),
         left_{fullTime(terms.time), fullTime(terms.time)} {}
 
   std::optional<MatchGame> play(const Opening& opening) {
@@ -190,7 +192,7 @@ class Referee {
     if (movesAreUsedUp()) game_.remark = "counted as it stands after so many moves";
     const Marks marks = judge_.judge(position_.board(), position_.toMove()).marks;
     const Count counted = count(position_.board(), marks);
-    end(score(counted, terms_.rules, factsOf(position_, 0)).result);
+    end(score(counted, terms_.rules, factsOf(position_, terms_.handicapStones())).result);
     if (terms_.askScore) compareScores();
   }
 
@@ -220,7 +222,7 @@ class Referee {
 Result<void, EngineError> prepare(engine::Driver& program, const MatchTerms& terms,
                                   std::stop_token stop) {
   program.forget();
-  if (auto told = program.tell(emptyGame(terms), stop); !told) return told;
+  if (auto told = program.tell(newGame(terms), stop); !told) return told;
   if (!program.refusals().empty()) return Unexpected{program.refusals().front()};
   return {};
 }

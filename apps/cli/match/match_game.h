@@ -36,8 +36,8 @@ struct MatchGame {
   Milliseconds usedBy(Color color) const { return used[color == Color::Black ? 0 : 1]; }
 };
 
-// Tells a program of a new game on an empty board under these terms. One that refuses any of them
-// cannot play by them.
+// Tells a program of a new game under these terms. One that refuses any of them cannot play by
+// them.
 Result<void, engine::EngineError> prepare(engine::Driver& program, const MatchTerms& terms,
                                           std::stop_token stop);
 

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "base/random.h"
-#include "rules/position.h"
+#include "rules/areas.h"
 #include "rules/symmetry.h"
 
 #include "apps/cli/lines.h"
@@ -21,6 +21,9 @@ struct Custom {
   int apart;     // columns or rows between stones, at least
   int moves;
 };
+
+// One white stone makes a game another; the rest is the programs'.
+constexpr Custom kBesideHandicap{2, 3, 3, 1};
 
 Custom customOf(BoardSize size) {
   const int side = std::min(size.width, size.height);
@@ -51,15 +54,28 @@ int distance(Point a, Point b) {
   return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
+// On the third and fourth line of any side: where one comes near handicap stones.
+Points approaches(BoardSize size) {
+  Points points;
+  for (const Point point : AllPoints(size)) {
+    const int lines =
+        std::min(linesFromEdge(point.x, size.width), linesFromEdge(point.y, size.height));
+    if (lines == 2 || lines == 3) points.push_back(point);
+  }
+  return points;
+}
+
 // Draws until one fits; a board without room for more gives fewer.
-Points drawStones(const Points& natural, const Custom& custom, int count, Random& random) {
+Points drawStones(const Points& natural, const Points& handicap, const Custom& custom, int count,
+                  Random& random) {
   Points stones;
   int apart = custom.apart;
   for (int tries = 0; static_cast<int>(stones.size()) < count && apart > 0; ++tries) {
     if (tries % 64 == 63) --apart;
     const Point point = natural[random.below(static_cast<uint32_t>(natural.size()))];
-    const bool isFree = std::all_of(stones.begin(), stones.end(),
-                                    [&](Point s) { return distance(s, point) >= apart; });
+    const auto isApart = [&](Point other) { return distance(other, point) >= apart; };
+    const bool isFree = std::all_of(stones.begin(), stones.end(), isApart) &&
+                        std::all_of(handicap.begin(), handicap.end(), isApart);
     if (isFree) stones.push_back(point);
   }
   return stones;
@@ -77,20 +93,20 @@ Points canonical(const Points& stones, BoardSize size) {
   return least;
 }
 
-std::vector<Turn> alternately(const Points& stones) {
+std::vector<Turn> alternately(const Points& stones, Color color) {
   std::vector<Turn> turns;
   for (const Point stone : stones) {
-    turns.push_back({turns.size() % 2 == 0 ? Color::Black : Color::White, Move::at(stone)});
+    turns.push_back({color, Move::at(stone)});
+    color = opponent(color);
   }
   return turns;
 }
 
 // The moves of the main line, checked.
-Result<std::vector<Turn>, CliError> turnsOf(const GameTree& tree, BoardSize size,
-                                            const Ruleset& rules, std::optional<int> moves) {
+Result<std::vector<Turn>, CliError> turnsOf(const GameTree& tree, Position position,
+                                            std::optional<int> moves) {
   const auto no = [](const char* why) { return Unexpected{CliError{why}}; };
-  if (tree.size() != size) return no("an opening for another size of board");
-  Position position(size, rules);
+  if (tree.size() != position.board().size()) return no("an opening for another size of board");
   std::vector<Turn> turns;
   for (const NodeId id : mainLine(tree)) {
     if (moves && static_cast<int>(turns.size()) >= *moves) break;
@@ -121,19 +137,21 @@ Result<std::vector<std::string>, CliError> filesAt(const std::string& path) {
 }  // namespace
 
 std::vector<Opening> randomOpenings(BoardSize size, int count, std::optional<int> moves,
-                                    uint64_t seed) {
-  const Custom custom = customOf(size);
-  const Points natural = naturalPoints(size, custom);
+                                    uint64_t seed, const Points& handicap) {
+  const Custom custom = handicap.empty() ? customOf(size) : kBesideHandicap;
+  const Points natural = handicap.empty() ? naturalPoints(size, custom) : approaches(size);
+  const Color first = handicap.empty() ? Color::Black : Color::White;
   Random random(splitmix(seed));
   std::vector<Opening> openings;
   std::set<Points> seen;
   int length = moves.value_or(custom.moves);
   for (int inVain = 0; static_cast<int>(openings.size()) < count;) {
-    const Points stones = drawStones(natural, custom, length, random);
+    const Points stones = drawStones(natural, handicap, custom, length, random);
     const bool isNew = seen.insert(canonical(stones, size)).second;
     if (isNew || length == 0 || length > size.points()) {
       inVain = 0;
-      openings.push_back({"random " + std::to_string(openings.size() + 1), alternately(stones)});
+      openings.push_back(
+          {"random " + std::to_string(openings.size() + 1), alternately(stones, first)});
     } else if (++inVain == 200) {
       inVain = 0;
       ++length;
@@ -142,8 +160,7 @@ std::vector<Opening> randomOpenings(BoardSize size, int count, std::optional<int
   return openings;
 }
 
-Result<std::vector<Opening>, CliError> openingsFrom(const std::string& path, BoardSize size,
-                                                    const Ruleset& rules,
+Result<std::vector<Opening>, CliError> openingsFrom(const std::string& path, const Position& start,
                                                     std::optional<int> moves) {
   const auto files = filesAt(path);
   if (!files) return Unexpected{files.error()};
@@ -154,7 +171,7 @@ Result<std::vector<Opening>, CliError> openingsFrom(const std::string& path, Boa
     GameTree& tree = loaded->tree;
     for (size_t game = 0; game < tree.gameCount(); ++game) {
       tree.open(game);
-      auto turns = turnsOf(tree, size, rules, moves);
+      auto turns = turnsOf(tree, start, moves);
       if (!turns) return Unexpected{CliError{file + ": " + turns.error().sentence}};
       const std::string name = std::filesystem::path(file).filename().string();
       const std::string number = tree.gameCount() > 1 ? " " + std::to_string(game + 1) : "";

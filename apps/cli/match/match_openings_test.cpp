@@ -1,11 +1,12 @@
 #include "apps/cli/match/match_openings.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <set>
 
-#include "rules/position.h"
+#include "rules/handicap.h"
 
 namespace tengen::cli {
 namespace {
@@ -56,6 +57,22 @@ TEST(RandomOpenings, OnLargeBoardsTakeTheCorners) {
   }
 }
 
+TEST(RandomOpenings, BesideHandicapStonesWhiteBeginsAlongTheSides) {
+  for (const int stones : {2, 9}) {
+    const Points handicap = *fixedHandicap({19, 19}, stones);
+    std::set<std::string> seen;
+    for (const Opening& opening : randomOpenings({19, 19}, 20, std::nullopt, 1, handicap)) {
+      ASSERT_FALSE(opening.turns.empty());
+      EXPECT_EQ(opening.turns[0].color, Color::White);
+      EXPECT_TRUE(seen.insert(written(opening)).second);
+      const Point p = opening.turns[0].move.point();
+      EXPECT_EQ(std::count(handicap.begin(), handicap.end(), p), 0);
+      const int line = std::min({+p.x, +p.y, 18 - p.x, 18 - p.y});
+      EXPECT_TRUE(line == 2 || line == 3) << written(opening);
+    }
+  }
+}
+
 TEST(RandomOpenings, ASeedRepeatsThemAndAnotherDoesNot) {
   const auto names = [](uint64_t seed) {
     std::string text;
@@ -84,7 +101,7 @@ class FileOpenings : public testing::Test {
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
   auto read(const std::string& path, std::optional<int> moves = std::nullopt) {
-    return openingsFrom(path, {9, 9}, {}, moves);
+    return openingsFrom(path, Position({9, 9}), moves);
   }
 
   const std::filesystem::path folder_ =

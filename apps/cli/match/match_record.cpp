@@ -5,6 +5,7 @@
 #include "base/decimal.h"
 #include "base/os/file.h"
 #include "clock/time_text.h"
+#include "game/edits.h"
 #include "game/game_tree.h"
 #include "rules/notation.h"
 #include "sgf/text.h"
@@ -27,6 +28,7 @@ void writeRoot(GameTree& tree, const MatchGame& game, const MatchTerms& terms, i
   put("BT", firstHasBlack(number) ? "A" : "B");  // programs of one name are told apart
   put("WT", firstHasBlack(number) ? "B" : "A");
   put("KM", shortestDecimal(terms.rules.komi));
+  if (terms.handicapStones() > 0) put("HA", std::to_string(terms.handicapStones()));
   put("RU", nameOf(terms.rules).value_or(""));
   put("RE", toText(game.result));
   put("DT", date);
@@ -61,6 +63,8 @@ std::string matchGameAsSgf(const MatchGame& game, const MatchTerms& terms, int n
                            const std::string& date) {
   GameTree tree(terms.size);
   writeRoot(tree, game, terms, number, date);
+  for (const Point stone : terms.handicap)
+    static_cast<void>(setUpStone(tree, tree.root(), stone, Stone::Black));
   NodeId here = tree.root();
   for (const MatchGame::PlayedTurn& played : game.turns) {
     here = tree.addChild(here);

@@ -48,6 +48,13 @@ TEST(MatchRecord, SaysEverythingAboutTheGame) {
   }
 }
 
+TEST(MatchRecord, AHandicapIsStonesAndANumber) {
+  MatchTerms terms{.size = {9, 9}, .handicap = {{2, 6}, {6, 2}}};
+  const std::string text = matchGameAsSgf(someGame(), terms, 1, "");
+  EXPECT_NE(text.find("HA[2]"), std::string::npos) << text;
+  EXPECT_NE(text.find("AB[gc][cg]"), std::string::npos) << text;
+}
+
 TEST(MatchRecord, IsReadBackForTheTable) {
   const auto folder = std::filesystem::path(testing::TempDir());
   const auto file = gameFile(folder, 7);
@@ -86,6 +93,16 @@ TEST(MatchResults, BelongToProgramsAndNotToColours) {
   EXPECT_EQ(someResults().inAll(), (Tally{2, 2, 1}));
   EXPECT_EQ(someResults().asColor(Color::Black), (Tally{1, 1, 1}));
   EXPECT_EQ(someResults().asColor(Color::White), (Tally{1, 1, 0}));
+}
+
+TEST(MatchResults, OfNoGamesSayNothingAboutStrength) {
+  MatchResults results = someResults();
+  results.games.clear();
+  EXPECT_EQ(matchTable(results), "No game was finished.\n");
+  const Json json = matchJson(results);
+  EXPECT_EQ(json["games"], 0);
+  EXPECT_TRUE(json["elo"].is_null());
+  EXPECT_TRUE(json["a_in_all"]["share"].is_null());
 }
 
 TEST(MatchResults, UnusualEndsAreTold) {

@@ -57,6 +57,10 @@ std::string sizeText(BoardSize size) {
   return std::to_string(size.width) + "x" + std::to_string(size.height);
 }
 
+std::string handicapText(const MatchTerms& terms) {
+  return terms.handicap.empty() ? "" : ", handicap " + std::to_string(terms.handicapStones());
+}
+
 std::string heading(const MatchResults& results) {
   const MatchTerms& terms = results.terms;
   const auto program = [](const char* letter, const MatchProgram& who) {
@@ -66,7 +70,7 @@ std::string heading(const MatchResults& results) {
   std::string text = program("A", results.programs[0]) + program("B", results.programs[1]);
   text += counted(results.games.size(), "game") + " on " + sizeText(terms.size) + ", " +
           std::string(nameOf(terms.rules).value_or("own")) + " rules, komi " +
-          shortestDecimal(terms.rules.komi) + ", time " + toText(terms.time) +
+          shortestDecimal(terms.rules.komi) + handicapText(terms) + ", time " + toText(terms.time) +
           "; colours swapped every game, each opening played with both\n";
   return text;
 }
@@ -113,7 +117,7 @@ Json tallyJson(const Tally& tally) {
   return Json{{"wins", tally.wins},
               {"losses", tally.losses},
               {"draws", tally.draws},
-              {"share", tally.share()}};
+              {"share", tally.games() > 0 ? Json(tally.share()) : Json(nullptr)}};
 }
 
 // JSON has no infinity.
@@ -151,6 +155,7 @@ Tally MatchResults::asColor(Color color) const {
 }
 
 std::string matchTable(const MatchResults& results) {
+  if (results.games.empty()) return "No game was finished.\n";
   const Tally all = results.inAll();
   std::string text = heading(results);
   text += "\n                  wins  losses   draws      share\n";
@@ -173,7 +178,7 @@ Json matchJson(const MatchResults& results) {
             {"a_as_white", tallyJson(results.asColor(Color::White))},
             {"share_low", share.low},
             {"share_high", share.high},
-            {"elo", eloJson(eloOf(all.share()))},
+            {"elo", all.games() > 0 ? eloJson(eloOf(all.share())) : Json(nullptr)},
             {"elo_low", eloJson(eloOf(share.low))},
             {"elo_high", eloJson(eloOf(share.high))}};
   if (results.sprt) json["sprt"] = sprtJson(*results.sprt, all);

@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 #include "rules/handicap.h"
 
@@ -50,11 +49,6 @@ constexpr const char* kLevels[] = {"25k", "20k", "18k", "15k", "12k", "10k", "9k
 
 QString said(const char* text) {
   return QCoreApplication::translate("Rulesets", text);
-}
-
-// Even games give the komi of the rules; with handicap only what keeps the game from a draw.
-double usualKomi(const Ruleset& rules, int handicap) {
-  return handicap == 0 ? rules.komi : rules.komi - std::floor(rules.komi);
 }
 
 }  // namespace
