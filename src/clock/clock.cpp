@@ -8,6 +8,7 @@ namespace {
 using System = TimeSettings::System;
 
 constexpr Milliseconds kNothing{0};
+constexpr Milliseconds kRestWithoutOvertime = std::chrono::minutes(1);
 
 // Byo-yomi periods go one after another until one is longer than the thinking; of Canadian time
 // there is only the one.
@@ -64,6 +65,23 @@ SideTime afterMoving(const TimeSettings& settings, SideTime left) {
     left.count = settings.count;
   }
   return left;
+}
+
+SideTime timeShown(const TimeSettings& settings, Milliseconds time, std::optional<int> count) {
+  SideTime left = fullTime(settings);
+  left.main = count ? kNothing : time;
+  if (count) {
+    left.period = time;
+    left.count = *count;
+  }
+  return left;
+}
+
+SideTime restAfterFall(const TimeSettings& settings) {
+  SideTime rest = fullTime(settings);
+  rest.main = settings.hasOvertime() ? kNothing : std::min(settings.main, kRestWithoutOvertime);
+  if (settings.system == System::ByoYomi) rest.count = 1;
+  return rest;
 }
 
 Clock::Clock(const TimeSettings& settings)

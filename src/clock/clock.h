@@ -40,6 +40,10 @@ struct SideTime {
 SideTime fullTime(const TimeSettings& settings);
 SideTime afterThinking(const TimeSettings& settings, SideTime left, Milliseconds spent);
 SideTime afterMoving(const TimeSettings& settings, SideTime left);  // the thinking already counted
+// What a record shows of a clock: main time, or with a count a period and what is left to play.
+SideTime timeShown(const TimeSettings& settings, Milliseconds time, std::optional<int> count);
+// For a side whose flag fell and who may play on all the same: its last period, else a minute.
+SideTime restAfterFall(const TimeSettings& settings);
 
 class Clock {
  public:

@@ -183,8 +183,73 @@ TEST(Players, ARecordIsPlayedOnFromWhereOneStands) {
   ASSERT_TRUE(session.resign(kBlack));
   EXPECT_EQ(toText(*session.result()), "W+R");
   EXPECT_NE(session.save().find("RE[B+R]"), std::string::npos) << "the record keeps its own";
+  EXPECT_EQ(session.tree().comment(session.node()), "W+R") << "the variation says how it ended";
   const GameSession& back = game.beginAgain();
   EXPECT_EQ(toText(*back.result()), "W+R");
+}
+
+TEST(Players, StillSitThereWhenTheEndOfAGamePlayedOnIsUndone) {
+  TestGame game;
+  GameSession& session = game.open("(;SZ[5]RE[B+R];B[cc];W[dd];B[bb])", 1);
+  session.setPlayer(kWhite, std::make_unique<Answering>(), engineSeat("5k"));
+  ASSERT_TRUE(session.playOn());
+  session.setComment("A good start.");
+  ASSERT_TRUE(session.resign(kBlack));
+  EXPECT_EQ(session.tree().comment(session.node()), "A good start.\nW+R");
+  ASSERT_TRUE(session.undoEdit());
+  EXPECT_EQ(session.mode().kind(), Mode::Kind::Play);
+  EXPECT_FALSE(session.result());
+  EXPECT_EQ(session.tree().comment(session.node()), "A good start.");
+  EXPECT_EQ(session.position().moveNumber(), 2) << "no stone goes";
+  ASSERT_TRUE(session.redoEdit());
+  EXPECT_EQ(toText(*session.result()), "W+R");
+  EXPECT_EQ(session.mode().kind(), Mode::Kind::Over);
+  ASSERT_TRUE(session.undoEdit());
+  ASSERT_TRUE(session.click({4, 4}));
+  EXPECT_EQ(session.position().moveNumber(), 4) << "White answered";
+}
+
+TEST(Players, AMoveUndoneAfterPlayingOnDoesNotEndTheGame) {
+  TestGame game;
+  GameSession& session = game.begin();
+  game.play("C3 D4");
+  ASSERT_TRUE(session.resign(kBlack));
+  ASSERT_TRUE(session.playOn());
+  game.play("B2");
+  ASSERT_TRUE(session.undoEdit());
+  EXPECT_EQ(session.mode().kind(), Mode::Kind::Play);
+}
+
+// Names
+
+TEST(PlayersNames, FollowWhoMoves) {
+  TestGame game;
+  game.setup.blackName = "Ann";
+  game.setup.whiteName = "Bob";
+  GameSession& session = game.begin();
+  const auto written = [&] { return session.tree().text(session.tree().root(), "PW"); };
+  game.play("C3");
+  session.setPlayer(kWhite, nullptr, engineSeat("5k"));
+  EXPECT_EQ(session.playerName(kWhite), "Tengen 5k");
+  game.play("D4");
+  EXPECT_EQ(written(), "Tengen 5k");
+  EXPECT_EQ(session.playerName(kBlack), "Ann");
+  session.setPlayer(kWhite, nullptr, {});
+  EXPECT_EQ(session.playerName(kWhite), "") << "somebody took over";
+  game.play("B2 D3");
+  EXPECT_EQ(written(), "");
+  ASSERT_TRUE(session.undoEdit());
+  EXPECT_EQ(written(), "Tengen 5k") << "undone with the move";
+}
+
+TEST(PlayersNames, OfARecordStayThoseWhoPlayedIt) {
+  TestGame game;
+  GameSession& session = game.open("(;SZ[5]PB[Shusaku]PW[Gennan];B[cc];W[dd])", 1);
+  session.setPlayer(kWhite, std::make_unique<Answering>(), engineSeat("5k"));
+  EXPECT_EQ(session.playerName(kWhite), "Gennan") << "as long as one looks";
+  ASSERT_TRUE(session.playOn());
+  EXPECT_EQ(session.playerName(kWhite), "Tengen 5k");
+  EXPECT_NE(session.save().find("PW[Gennan]"), std::string::npos);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct Change {
     Ended,          // GameSession::result() says how
     Navigated,      // the session stands at another node
     Edited,         // the tree is another one, by an edit or by undo or redo of any step
-    ModeChanged,    // editing begins or ends, or a record is a game again
+    ModeChanged,    // editing begins or ends, a record is a game again, a game pauses or goes on
     GameOpened,     // another game of the same file
     PlayerChanged,  // somebody else moves for a side
     Offered,        // GameSession::offer() is there

@@ -45,6 +45,8 @@ struct Event {
     Pasted,   // the record is nowhere else
     Offer,    // color: who; text: what (agreement.h); node: for taking back, where to
     Decline,  // color: the other side refuses, or who offered withdraws
+    Pause,    // the clock stands still while the game could go on
+    Unpause,
   };
   Kind kind;
   TimePoint at{0};  // since the session began

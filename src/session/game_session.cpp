@@ -171,6 +171,11 @@ void GameSession::tick() {
   if (now() - lastWritten_ >= kTickEvery) write(event(Kind::Tick));
 }
 
+void GameSession::setPaused(bool paused) {
+  if (paused == isPaused_ || endIfFlagFell() || base() != Mode::Kind::Play) return;
+  static_cast<void>(doNow(event(paused ? Kind::Pause : Kind::Unpause), Change::What::ModeChanged));
+}
+
 bool GameSession::endIfFlagFell() {
   const auto side = clock_.fallen(now());
   if (!side || base() != Mode::Kind::Play) return false;

@@ -118,6 +118,9 @@ class GameSession {
   std::optional<Milliseconds> untilFlagFalls() const { return clock_.untilFall(now()); }
   const Player& playerOf(Color color) const { return *players_[indexOf(color)]; }
   const std::string& seatOf(Color color) const { return seats_[indexOf(color)]; }
+  // Who plays for this side: the engine that sits there, else whom the record names.
+  std::string playerName(Color color) const;
+  bool isPaused() const { return isPaused_; }
   bool isJudging() const { return judging_ != nullptr; }  // a proposal is on its way
   uint64_t marksNumber() const { return marksNumber_; }   // of the event that made the marks
   const std::optional<Offer>& offer() const { return offer_; }
@@ -184,6 +187,8 @@ class GameSession {
   void setComment(std::string_view text);
   // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
   void tick();
+  // Stops the clock of a game that is played, until it is told to run again; moves are not refused.
+  void setPaused(bool paused);
 
   // The record
   std::string save() const { return tree_.save(); }
@@ -227,6 +232,7 @@ class GameSession {
   bool performResume(Color asker, TimePoint at);
   bool performAccept(TimePoint at);
   bool performEnd(const GameResult& result, TimePoint at);
+  bool performPause(bool paused, TimePoint at);
 
   TimePoint now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }
@@ -235,7 +241,10 @@ class GameSession {
   bool walk(const std::function<void(Cursor&)>& way);
   bool isNode(NodeId id) const;
   void record(Turn turn, TimePoint at, NodeId again = kNoNode);
+  void nameMover(Color mover);
   void pressClock(Color mover, bool isNew, TimePoint at);
+  void restoreClock(TimePoint at);  // as it was where the session stands now
+  SideTime recordedTime(Color color) const;
   void arriveEdited(const Event& edited);
   void arrive();  // where the cursor is
   void beginCount(TimePoint at);
@@ -255,6 +264,7 @@ class GameSession {
   void runClock(TimePoint at);      // for the side to move while playing, else not at all
   void readResult();                // of a review
   void followResult(TimePoint at);  // of a played game whose result was undone or redone
+  std::optional<GameResult> writtenEnd() const;
   void stopThinking();
   // The journal
   std::string opening() const;
@@ -286,10 +296,17 @@ class GameSession {
   };
   std::vector<TakenBack> takenBack_;   // the next to redo last
   std::map<NodeId, Color> resumedAt_;  // where play was resumed, and who moved then
+  struct End {
+    GameResult result;
+    NodeId node;
+    bool isInComment;  // the root tells how the record it was played on from ended
+  };
+  std::optional<End> end_;             // the last one; it may be undone
   std::map<uint64_t, Marks> marksOf_;  // what was marked when this board was counted, by its hash
 
   std::array<std::unique_ptr<Player>, 2> players_;
   std::array<std::string, 2> seats_;
+  std::array<std::string, 2> formerEngines_;  // the names of those who left a seat last
   std::vector<std::unique_ptr<Player>> goneWhileAsking_;
   std::optional<Offer> offer_;
 
@@ -320,6 +337,7 @@ class GameSession {
   bool journalFailed_ = false;
   bool isPlayed_ = false;  // begun as a game; else opened as a record
   bool isPlayedOn_ = false;
+  bool isPaused_ = false;
   bool isPasted_ = false;
   bool marksAreProposed_ = false;
   bool asking_ = false;

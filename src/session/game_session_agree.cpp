@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "session/game_session.h"
+#include "session/seat.h"
 
 namespace tengen {
 namespace {
@@ -25,6 +26,14 @@ void GameSession::setPlayer(Color color, std::unique_ptr<Player> player, std::st
     static_cast<void>(doNow(seated, Change::What::PlayerChanged));
   }
   if (turn_ == color) askPlayer();
+}
+
+std::string GameSession::playerName(Color color) const {
+  const std::string engine = nameOfSeat(seatOf(color));
+  const bool isSeated = isPlayed_ || base() == Mode::Kind::Play;
+  if (isSeated && !engine.empty()) return engine;
+  const std::string written = tree_.text(tree_.root(), color == Color::Black ? "PB" : "PW");
+  return isSeated && written == formerEngines_[indexOf(color)] ? std::string() : written;
 }
 
 Outcome GameSession::playOn() {

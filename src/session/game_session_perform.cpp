@@ -10,6 +10,7 @@
 #include "session/mode/over_mode.h"
 #include "session/mode/play_mode.h"
 #include "session/recorded_marks.h"
+#include "sgf/text.h"
 
 namespace tengen {
 namespace {
@@ -103,6 +104,9 @@ bool GameSession::performKind(const Event& event) {
       return performOffer(event);
     case Kind::Decline:
       return performDecline();
+    case Kind::Pause:
+    case Kind::Unpause:
+      return performPause(event.kind == Kind::Pause, event.at);
     case Kind::Tick:
       return true;
   }
@@ -148,6 +152,7 @@ void GameSession::record(Turn turn, TimePoint at, NodeId again) {
     static_cast<void>(child);
   }
   step.endAt(node());
+  if (mode().kind() == Mode::Kind::Play) nameMover(turn.color);
   const bool isNew = again != kNoNode || tree_.collection().nodeCount() > nodes;
   if (mode().kind() == Mode::Kind::Play) pressClock(turn.color, isNew, at);
   arrive();
@@ -159,9 +164,25 @@ void GameSession::pressClock(Color mover, bool isNew, TimePoint at) {
     clock_.press(at);
   } else {
     clock_.start(sideOf(opponent(mover)), at);
+    if (isPaused_) clock_.pause(at);
   }
   if (!isNew || clock_.settings().system == TimeSettings::System::None) return;
   setTimeLeft(tree_, node(), timeAfter(mover, clock_.left(sideOf(mover), at)));
+}
+
+// In the step of the move: whoever undoes it has the names of before. A record keeps the names of
+// those who played it.
+void GameSession::nameMover(Color mover) {
+  const std::string_view ident = mover == Color::Black ? "PB" : "PW";
+  const std::string written = tree_.text(tree_.root(), ident);
+  const std::string name = playerName(mover);
+  const bool isOurs = isPlayed_ || written.empty() || written == formerEngines_[indexOf(mover)];
+  if (written == name || !isOurs) return;
+  if (name.empty()) {
+    tree_.removeProperty(tree_.root(), ident);
+  } else {
+    tree_.setProperty(tree_.root(), ident, sgf::escapeText(name));
+  }
 }
 
 // The turn is the position's, except where play was resumed.
@@ -181,6 +202,7 @@ bool GameSession::performTakeBack(TimePoint at) {
   tree_.detach(gone);
   if (counting()) modes_.pop_back();
   arrive();
+  restoreClock(at);
   runClock(at);
   return true;
 }
@@ -229,9 +251,17 @@ bool GameSession::performEnd(const GameResult& result, TimePoint at) {
   if (isOver()) return false;
   // Undone, one stands where the game ended. Journals of the first format walked to the root.
   const GameTree::Step step(tree_, format_ >= 2 ? node() : tree_.root());
-  // What was played on from a record is a variation of it, and its result is not the record's.
-  if (!isPlayedOn_ || tree_.text(tree_.root(), "RE").empty()) setResult(tree_, result);
+  // What was played on from a record is a variation of it, and its result is not the record's: it
+  // is noted where the variation ends.
+  const bool isInComment = isPlayedOn_ && !tree_.text(tree_.root(), "RE").empty();
+  if (!isInComment) setResult(tree_, result);
+  if (isInComment && format_ >= 3) {
+    const std::string comment = tree_.comment(node());
+    tengen::setComment(tree_, node(), comment + (comment.empty() ? "" : "\n") + toText(result));
+  }
   result_ = result;
+  end_ = End{result, node(), isInComment};
+  isPaused_ = false;
   if (base() == Mode::Kind::Play) {
     setBase(std::make_unique<OverMode>());
   } else {

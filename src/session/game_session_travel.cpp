@@ -1,12 +1,15 @@
 // The second half of walks and edits, and what mode a session is in after them.
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "game/game_info.h"
+#include "game/node_markup.h"
 #include "session/game_session.h"
 #include "session/mode/over_mode.h"
 #include "session/mode/play_mode.h"
 #include "session/mode/review_mode.h"
+#include "session/seat.h"
 
 namespace tengen {
 namespace {
@@ -86,33 +89,82 @@ void GameSession::arriveEdited(const Event& edited) {
 
 bool GameSession::performTravel(Kind kind, TimePoint at) {
   if (counting()) return false;
+  const NodeId before = node();
   leaveCountOrOver(at);
   takenBack_.clear();
   const bool travelled = kind == Kind::Undo ? cursor_.undo() : cursor_.redo();
   arrive();
   readResult();
   if (format_ >= 2) followResult(at);
+  if (node() != before && mode().kind() == Mode::Kind::Play) restoreClock(at);
   runClock(at);
   return travelled;
 }
 
-// A game whose result was undone goes on, unless its time is up; one whose result is back is over.
+// A game whose result was undone goes on, on a rest of time where that was up (in journals before
+// the third format it did not); one whose result is back is over.
 void GameSession::followResult(TimePoint at) {
-  if (!isPlayed_ || modes_.size() > 1) return;
-  const auto result = parseResult(tree_.text(tree_.root(), "RE"));
-  if (!result && base() != Mode::Kind::Play && !clock_.fallen(at)) {
+  const bool isGame = isPlayed_ || (isPlayedOn_ && format_ >= 3);
+  if (!isGame || modes_.size() > 1) return;
+  const auto result = writtenEnd();
+  if (!result && base() != Mode::Kind::Play && (format_ >= 3 || !clock_.fallen(at))) {
     result_.reset();
     setBase(std::make_unique<PlayMode>());
+    if (const auto fallen = clock_.fallen(at)) {
+      clock_.set(*fallen, restAfterFall(clock_.settings()), at);
+    }
   } else if (result && base() == Mode::Kind::Play) {
     result_ = result;
     setBase(std::make_unique<OverMode>());
   }
 }
 
+// How this game ended, if its tree says so.
+std::optional<GameResult> GameSession::writtenEnd() const {
+  if (!isPlayedOn_ || format_ < 3) return parseResult(tree_.text(tree_.root(), "RE"));
+  if (!end_) return std::nullopt;
+  const bool isThere =
+      end_->isInComment ? tree_.comment(end_->node).find(toText(end_->result)) != std::string::npos
+                        : !tree_.text(tree_.root(), "RE").empty();
+  return isThere ? std::optional(end_->result) : std::nullopt;
+}
+
+// The clock
+
+bool GameSession::performPause(bool paused, TimePoint at) {
+  if (base() != Mode::Kind::Play) return false;
+  isPaused_ = paused;
+  runClock(at);
+  return true;
+}
+
+void GameSession::restoreClock(TimePoint at) {
+  for (const Color color : {Color::Black, Color::White})
+    clock_.set(sideOf(color), recordedTime(color), at);
+}
+
+// What was left after the last move of this side on the way here.
+SideTime GameSession::recordedTime(Color color) const {
+  for (NodeId id = node(); id != kNoNode; id = tree_.parent(id)) {
+    const TimeLeft shown = timeLeftAt(tree_, id);
+    const bool black = color == Color::Black;
+    const auto& seconds = black ? shown.black : shown.white;
+    if (!seconds) continue;
+    const auto time = Milliseconds{std::llround(*seconds * 1000)};
+    return timeShown(clock_.settings(), time,
+                     black ? shown.blackOvertimeMoves : shown.whiteOvertimeMoves);
+  }
+  return fullTime(clock_.settings());
+}
+
 // Players and their agreements
 
 bool GameSession::performSeat(const Event& event) {
-  seats_[indexOf(event.color)] = event.text;
+  std::string& seat = seats_[indexOf(event.color)];
+  if (const std::string name = nameOfSeat(seat); !name.empty()) {
+    formerEngines_[indexOf(event.color)] = name;
+  }
+  seat = event.text;
   return true;
 }
 
@@ -120,6 +172,7 @@ bool GameSession::performPlayOn(TimePoint at) {
   if (modes_.size() > 1 || base() == Mode::Kind::Play) return false;
   if (clock_.fallen(at)) clock_ = Clock();
   result_.reset();
+  end_.reset();
   isPlayedOn_ = true;
   takenBack_.clear();
   setBase(std::make_unique<PlayMode>());
@@ -156,11 +209,9 @@ void GameSession::leaveCountOrOver(TimePoint at) {
 }
 
 void GameSession::runClock(TimePoint at) {
-  if (mode().kind() == Mode::Kind::Play) {
-    clock_.start(sideOf(turn_), at);
-  } else {
-    clock_.pause(at);
-  }
+  const bool plays = mode().kind() == Mode::Kind::Play;
+  if (plays) clock_.start(sideOf(turn_), at);
+  if (!plays || isPaused_) clock_.pause(at);
 }
 
 void GameSession::readResult() {

@@ -1,4 +1,4 @@
-// Clocks and crashes: what a session gives back after its program is gone.
+// Crashes: what a session gives back after its program is gone.
 #include <csignal>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,113 +17,6 @@ using What = Change::What;
 
 constexpr auto kBlack = Color::Black;
 constexpr auto kWhite = Color::White;
-
-// Clock
-
-TEST(SessionClock, RunsForTheSideToMove) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  game.now += 10s;
-  EXPECT_EQ(session.timeLeft(kBlack).main, 50s);
-  game.play("C3");
-  game.now += 5s;
-  EXPECT_EQ(session.timeLeft(kBlack).main, 50s);
-  EXPECT_EQ(session.timeLeft(kWhite).main, 55s);
-  EXPECT_EQ(session.untilFlagFalls(), 55s);
-}
-
-TEST(SessionClock, AFallenFlagEndsTheGame) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  game.play("C3");
-  game.now += 59'999ms;
-  session.tick();
-  EXPECT_FALSE(session.result());
-  game.now += 1ms;
-  session.tick();
-  ASSERT_TRUE(session.result());
-  EXPECT_EQ(toText(*session.result()), "B+T");
-  EXPECT_EQ(gameInfo(session.tree()).result, "B+T");
-  EXPECT_EQ(game.heard.back().what, What::Ended);
-  const size_t heard = game.heard.size();
-  session.tick();
-  EXPECT_EQ(game.heard.size(), heard) << "once";
-}
-
-TEST(SessionClock, AMoveMadeTooLateIsNotPlayed) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  game.now += 60s;
-  EXPECT_EQ(session.play(kBlack, Move::at({0, 0})).error().kind, SessionError::Kind::GameOver);
-  EXPECT_EQ(toText(*session.result()), "W+T");
-  EXPECT_EQ(session.position().moveNumber(), 0);
-}
-
-TEST(SessionClock, StopsWhileCountingAndRunsAgainAfterIt) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  game.play("pass pass");
-  game.now += 1h;
-  session.tick();
-  EXPECT_FALSE(session.result());
-  EXPECT_FALSE(session.untilFlagFalls());
-  ASSERT_TRUE(session.resume(kBlack));
-  game.now += 10s;
-  EXPECT_EQ(session.timeLeft(kWhite).main, 50s);
-  EXPECT_EQ(session.timeLeft(kBlack).main, 60s);
-}
-
-TEST(SessionClock, StopsWhenTheGameIsOver) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  ASSERT_TRUE(session.resign(kBlack));
-  game.now += 1h;
-  session.tick();
-  EXPECT_EQ(toText(*session.result()), "W+R");
-  EXPECT_EQ(session.timeLeft(kBlack).main, 60s);
-}
-
-TEST(SessionClock, AMoveTakenBackGivesTheTurnButNoTime) {
-  TestGame game;
-  game.setup.time = TimeSettings::absolute(60s);
-  GameSession& session = game.begin();
-  game.now += 10s;
-  game.play("C3");
-  game.now += 5s;
-  ASSERT_TRUE(session.takeBack());
-  game.now += 1s;
-  EXPECT_EQ(session.timeLeft(kBlack).main, 49s);
-  EXPECT_EQ(session.timeLeft(kWhite).main, 55s);
-}
-
-TEST(SessionClock, TheTimeLeftIsWrittenToEveryMove) {
-  TestGame game;
-  game.setup.time = TimeSettings::byoYomi(10s, 3, 30s);
-  GameSession& session = game.begin();
-  game.now += 2500ms;
-  game.play("C3");
-  EXPECT_EQ(session.tree().text(session.node(), "BL"), "7.5");
-  EXPECT_EQ(session.tree().text(session.node(), "OB"), "");
-  game.now += 45s;
-  game.play("D3");
-  EXPECT_EQ(session.tree().text(session.node(), "WL"), "30");
-  EXPECT_EQ(session.tree().text(session.node(), "OW"), "2");
-  EXPECT_EQ(session.tree().text(session.node(), "BL"), "");
-}
-
-TEST(SessionClock, WithoutTimeLimitNothingIsWritten) {
-  TestGame game;
-  GameSession& session = game.begin();
-  game.play("C3");
-  EXPECT_EQ(session.tree().text(session.node(), "BL"), "");
-}
-
-// Crashes
 
 TEST(Recovery, AGameIsAsItWas) {
   TestGame game;

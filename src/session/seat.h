@@ -18,4 +18,10 @@ inline std::optional<std::string> levelOfSeat(std::string_view seat) {
   return std::string(seat.substr(engine.size()));
 }
 
+// What such a player is called in a record; nothing for a person.
+inline std::string nameOfSeat(std::string_view seat) {
+  const auto level = levelOfSeat(seat);
+  return level ? "Tengen " + *level : std::string();
+}
+
 }  // namespace tengen
