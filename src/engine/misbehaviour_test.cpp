@@ -29,6 +29,22 @@ struct Misbehaving {
   Driver::Answer<std::optional<Move>> ask(Milliseconds limit = 20s, std::stop_token stop = {}) {
     return driver.generateMove({.game = small(), .limit = limit}, stop);
   }
+  // Asks in vain: why.
+  EngineError failure(Milliseconds limit = 20s, std::stop_token stop = {}) {
+    const auto answer = ask(limit, stop);
+    EXPECT_FALSE(answer);
+    return answer ? EngineError{} : answer.error();
+  }
+  // The same where somebody stops it as soon as it has been asked for a move.
+  EngineError failureWhenStopped() {
+    std::stop_source source;
+    const std::jthread stopper([&] {
+      while (!fake.wasTold("genmove"))
+        std::this_thread::sleep_for(10ms);
+      source.request_stop();
+    });
+    return failure(1h, source.get_token());
+  }
 
   TemporaryFolder folder;
   FakeEngine fake;
@@ -37,18 +53,15 @@ struct Misbehaving {
 
 TEST(Misbehaviour, ASilentEngineIsGivenUp) {
   Misbehaving test({.rows = "boardsize) ;;"}, 300ms);
-  const auto answer = test.ask();
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Silent);
-  EXPECT_EQ(answer.error().command, "boardsize 9");
+  const EngineError error = test.failure();
+  EXPECT_EQ(error.kind, Kind::Silent);
+  EXPECT_EQ(error.command, "boardsize 9");
   EXPECT_FALSE(test.driver.isRunning());
 }
 
 TEST(Misbehaviour, AnEngineThatThinksForEverIsGivenUp) {
   Misbehaving test({});
-  const auto answer = test.ask(200ms);
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Silent);
+  EXPECT_EQ(test.failure(200ms).kind, Kind::Silent);
 }
 
 TEST(Misbehaviour, ASlowEngineIsWaitedFor) {
@@ -58,15 +71,7 @@ TEST(Misbehaviour, ASlowEngineIsWaitedFor) {
 
 TEST(Misbehaviour, ThinkingCanBeStoppedAtOnce) {
   Misbehaving test({});
-  std::stop_source source;
-  const std::jthread stopper([&] {
-    while (!test.fake.wasTold("genmove"))
-      std::this_thread::sleep_for(10ms);
-    source.request_stop();
-  });
-  const auto answer = test.ask(1h, source.get_token());
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Stopped);
+  EXPECT_EQ(test.failureWhenStopped().kind, Kind::Stopped);
 }
 
 TEST(Misbehaviour, StartingCanBeStoppedAtOnce) {
@@ -91,31 +96,19 @@ const char* const kChatter = "genmove) while :; do echo junk; done ;;";
 TEST(Misbehaviour, ChatterInsteadOfAReplyEndsWithTheLimit) {
   Misbehaving test({.rows = kChatter});
   const auto begin = SteadyClock::now();
-  const auto answer = test.ask(200ms);
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Silent);
+  EXPECT_EQ(test.failure(200ms).kind, Kind::Silent);
   EXPECT_LT(SteadyClock::now() - begin, 5s);
 }
 
 TEST(Misbehaviour, ChatterInsteadOfAReplyCanBeStopped) {
   Misbehaving test({.rows = kChatter});
-  std::stop_source source;
-  const std::jthread stopper([&] {
-    while (!test.fake.wasTold("genmove"))
-      std::this_thread::sleep_for(10ms);
-    source.request_stop();
-  });
-  const auto answer = test.ask(1h, source.get_token());
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Stopped);
+  EXPECT_EQ(test.failureWhenStopped().kind, Kind::Stopped);
 }
 
 TEST(Misbehaviour, AFloodOfLinesThatAreNoReplyIsGivenUp) {
   for (const char* flood : {"genmove) exec yes junk ;;", "genmove) exec yes '' ;;"}) {
     Misbehaving test({.rows = flood});
-    const auto answer = test.ask(1h);
-    ASSERT_FALSE(answer) << flood;
-    EXPECT_EQ(answer.error().kind, Kind::Endless) << flood;
+    EXPECT_EQ(test.failure(1h).kind, Kind::Endless) << flood;
     EXPECT_FALSE(test.driver.isRunning());
   }
 }
@@ -137,10 +130,9 @@ TEST(Misbehaviour, ACrashIsFollowedByOneRestartThatKnowsThePosition) {
 
 TEST(Misbehaviour, ASecondCrashIsToldWithTheLastWords) {
   Misbehaving test({.answers = "die"});
-  const auto answer = test.ask();
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Died);
-  EXPECT_EQ(answer.error().lastWords, "no more memory\n");
+  const EngineError error = test.failure();
+  EXPECT_EQ(error.kind, Kind::Died);
+  EXPECT_EQ(error.lastWords, "no more memory\n");
   EXPECT_FALSE(test.driver.isRunning());
 }
 
@@ -162,10 +154,9 @@ TEST(Misbehaviour, JunkAroundRepliesIsSkipped) {
 
 TEST(Misbehaviour, AnAnswerThatIsNoMoveIsNonsenseAndTheNextQuestionIsAnswered) {
   Misbehaving test({.answers = "Z99 C3"});
-  const auto answer = test.ask();
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Nonsense);
-  EXPECT_EQ(answer.error().detail, "Z99");
+  const EngineError error = test.failure();
+  EXPECT_EQ(error.kind, Kind::Nonsense);
+  EXPECT_EQ(error.detail, "Z99");
   EXPECT_TRUE(test.ask());
 }
 
@@ -186,9 +177,7 @@ TEST(Misbehaviour, AFloodOnStandardErrorStopsNobody) {
 TEST(Misbehaviour, AReplyWithoutEndIsGivenUp) {
   Misbehaving test(
       {.rows = "komi) printf '=%s ' \"$id\"; head -c 30000000 /dev/zero | tr '\\0' 'x' ;;"});
-  const auto answer = test.ask();
-  ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().kind, Kind::Endless);
+  EXPECT_EQ(test.failure().kind, Kind::Endless);
 }
 
 TEST(Misbehaviour, AMissingProgramIsNamed) {
