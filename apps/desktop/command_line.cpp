@@ -6,6 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "apps/desktop/translations/language.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -50,7 +52,13 @@ CommandLine parseCommandLine(const QStringList& arguments) {
   line.files = parser.positionalArguments();
   line.screenshot = parser.value(screenshot);
   line.themes = parser.values(theme);
-  line.language = parser.value(language);
+  if (parser.isSet(language)) {
+    line.language = languageNamed(parser.value(language));
+    if (line.language.isEmpty()) {
+      refuse(Options::tr("--language “%1”: Tengen speaks %2")
+                 .arg(parser.value(language), knownLanguages().join(", ")));
+    }
+  }
   line.mode = parser.value(mode);
   if (parser.isSet(window)) {
     line.window = sizeOf(parser.value(window));

@@ -5,42 +5,13 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/fake_engine.h"
-
 #include "apps/desktop/engine/engine.h"
-#include "apps/desktop/window_test_kit.h"
+#include "apps/desktop/engine_test_kit.h"
 
 namespace tengen::desktop {
 namespace {
 
 using engine::FakeEngine;
-
-struct EngineGame : TestWindow {
-  // The engine has White unless told otherwise.
-  explicit EngineGame(const std::string& answers, Color color = Color::White)
-      : fake(folder.path(), answers) {
-    engineProgram = fake.program();
-    QSettings().setValue("engine/moment", 0);  // nobody watches
-    make();
-    (color == Color::White ? questions.seats.white : questions.seats.black).level = "5k";
-    questions.unsaved = Questions::Unsaved::Discard;
-    press("newGame");
-  }
-
-  // The engine goes when nobody waits for it; it must be gone before its folder is.
-  ~EngineGame() {
-    window.reset();
-    QThreadPool::globalInstance()->waitForDone();
-  }
-
-  int moves() { return session().tree().moveNumber(session().node()); }
-  bool waitForMoves(int number) {
-    return waitFor([&] { return moves() == number; });
-  }
-  QString status() { return find<QLabel>("status").text(); }
-
-  FakeEngine fake;
-};
 
 TEST(EngineFlow, AnEngineAnswersEveryMove) {
   EngineGame test("C3 G7");

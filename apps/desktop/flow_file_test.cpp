@@ -41,6 +41,32 @@ TEST(FileFlow, AGameIsSavedAndOpenedAgain) {
   EXPECT_EQ(test.stone("C3"), Stone::White);
 }
 
+TEST(FileFlow, AClickWhileAFileIsReadIsNotPlayedIntoTheOldGame) {
+  TestWindow test;
+  test.window->files().openPath(write(test, "next.sgf", "(;SZ[9];B[aa])"));
+  test.click("E5");
+  test.press("pass");
+  EXPECT_EQ(test.session().node(), test.session().tree().root());
+  EXPECT_TRUE(test.message().contains("Reading next.sgf")) << test.message().toStdString();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  EXPECT_EQ(test.questions.askedUnsaved, 0);
+  test.click("E5");
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+}
+
+TEST(FileFlow, ALongListOfOdditiesDoesNotSayItIsAll) {
+  TestWindow test;
+  std::string moves;
+  for (int i = 0; i < 150; ++i)
+    moves += ";B[aa];W[aa]";
+  open(test, write(test, "odd.sgf", "(;SZ[9]" + moves + ")"));
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isChecking(); }));
+  bool isSaid = false;
+  for (const auto* label : test.find<QWidget>("warningsPanel").findChildren<QLabel*>())
+    isSaid |= label->text().startsWith("More than 200 things");
+  EXPECT_TRUE(isSaid);
+}
+
 TEST(FileFlow, UnsavedWorkIsNeverLostWithoutAQuestion) {
   TestWindow test;
   test.window->files().newGame();

@@ -33,6 +33,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   edits_ = new EditController(*game_, this);
   files_ = new FileController(*game_, questions_, this);
   recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
+  new UnfinishedGame(*game_, *files_, *notice_, this);
   view_ = new GameView(
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
   keys_ = new BoardKeys(*board_, *this);
@@ -223,10 +224,12 @@ void MainWindow::connectFiles() {
     notice_->withdraw(NoticeBar::About::File);
   });
   connect(files, &FileController::warningsFound, warnings_,
-          [this](std::vector<WarningLine> lines) { warnings_->show(std::move(lines)); });
+          [this](std::vector<WarningLine> lines, bool areMore) {
+            warnings_->show(std::move(lines), areMore);
+          });
   connect(files, &FileController::loadingLong, this, [this](const QString& name) {
-    message_->offer([name] { return tr("Reading %1…").arg(name); }, [] { return tr("Stop"); },
-                    [this] { files_->stopLoading(); });
+    message_->offer([name] { return tr("Reading %1… The board waits for it.").arg(name); },
+                    [] { return tr("Stop"); }, [this] { files_->stopLoading(); });
   });
   connect(files, &FileController::loaded, this, [this] {
     const auto games = static_cast<int>(files_->gameCount());

@@ -13,6 +13,7 @@
 #include "apps/desktop/controller/game_view.h"
 #include "apps/desktop/controller/look_controller.h"
 #include "apps/desktop/controller/recovery.h"
+#include "apps/desktop/controller/unfinished_game.h"
 #include "apps/desktop/menu/actions.h"
 #include "apps/desktop/panels/edit_bar.h"
 #include "apps/desktop/panels/notice_bar.h"

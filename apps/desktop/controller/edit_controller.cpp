@@ -24,11 +24,11 @@ void EditController::drag(Point from, Point to) {
 }
 
 void EditController::undo() {
-  game_.carryOut([](GameSession& session) { return session.undoEdit(); });
+  game_.undo();
 }
 
 void EditController::redo() {
-  game_.carryOut([](GameSession& session) { return session.redoEdit(); });
+  game_.redo();
 }
 
 void EditController::takeBack() {

@@ -31,6 +31,7 @@ FileController::FileController(GameController& game, Questions& questions, QObje
   connect(&loader_, &FileLoader::failed, this, &FileController::fail);
   connect(&loader_, &FileLoader::takesLonger, this,
           [this] { emit loadingLong(QFileInfo(asText(loader_.path())).fileName()); });
+  connect(&game_, &GameController::touchedTooEarly, &loader_, &FileLoader::takesLonger);
   connect(&flaws_, &FlawFinder::found, this, &FileController::listOddities);
   connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &FileController::lookAtFile);
 }
@@ -110,11 +111,17 @@ void FileController::open() {
 }
 
 void FileController::openPath(const QString& path, const LoadOptions& options) {
+  game_.setFileExpected(true);
   loader_.load(asPath(QFileInfo(path).absoluteFilePath()), options);
 }
 
 void FileController::stopLoading() {
   loader_.stop();
+  endLoading();
+}
+
+void FileController::endLoading() {
+  game_.setFileExpected(false);
   emit loadingStopped();
 }
 
@@ -123,7 +130,7 @@ void FileController::reload() {
 }
 
 void FileController::take(std::shared_ptr<LoadedFile> file) {
-  emit loadingStopped();
+  endLoading();
   if (!mayLeave()) return;
   encoding_ = QString::fromStdString(file->game.encoding);
   readerWarnings_ = std::move(file->game.warnings);
@@ -136,7 +143,7 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
 }
 
 void FileController::fail(const std::filesystem::path& path, const FileLoadError& problem) {
-  emit loadingStopped();
+  endLoading();
   recent_.remove(asText(path));
   if (const auto* file = std::get_if<FileError>(&problem)) {
     emit warned([error = *file] { return words::fileProblem(error); });
@@ -149,6 +156,7 @@ void FileController::fail(const std::filesystem::path& path, const FileLoadError
 
 void FileController::listOddities(const std::vector<FlawAt>& flaws) {
   std::vector<WarningLine> lines;
+  const bool areMore = readerWarnings_.size() + flaws.size() > kMostWarnings;
   for (const sgf::Warning& warning : readerWarnings_) {
     if (lines.size() >= kMostWarnings) break;
     const auto words = [warning] {
@@ -164,13 +172,13 @@ void FileController::listOddities(const std::vector<FlawAt>& flaws) {
     };
     lines.push_back({words, found.node});
   }
-  emit warningsFound(std::move(lines));
+  emit warningsFound(std::move(lines), areMore);
 }
 
 void FileController::forgetOddities() {
   flaws_.stop();
   readerWarnings_.clear();
-  emit warningsFound({});
+  emit warningsFound({}, false);
 }
 
 void FileController::openGame(size_t index) {

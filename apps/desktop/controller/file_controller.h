@@ -60,7 +60,7 @@ class FileController : public QObject {
   void loadingLong(const QString& name);
   void loadingStopped();
   void loaded();
-  void warningsFound(std::vector<tengen::desktop::WarningLine> lines);
+  void warningsFound(std::vector<tengen::desktop::WarningLine> lines, bool areMore);
   void changedOutside(const QString& name);
 
  private:
@@ -73,6 +73,7 @@ class FileController : public QObject {
 
   void take(std::shared_ptr<LoadedFile> file);
   void fail(const std::filesystem::path& path, const FileLoadError& problem);
+  void endLoading();
   void nameFile(const QString& path);
   void watch();
   void lookAtFile();

@@ -115,10 +115,14 @@ bool GameController::recover(Journal::Recovered journal) {
   Seats seats = {seatFrom(session->seatOf(Color::Black)), seatFrom(session->seatOf(Color::White))};
   if (!seats.hasEngine()) seats = named;
   take(std::move(session));
+  const bool hasClock = session_->clock().settings().system != TimeSettings::System::None;
+  const bool waits = hasClock && seats.hasEngine() && !isPaused();
+  if (waits) session_->setPaused(true);
   for (const Color color : {Color::Black, Color::White}) {
     if (!seats.of(color).isEngine()) continue;
     seatEngine(color, seats.of(color));
   }
+  if (waits) getReadyToGoOn();
   return true;
 }
 
@@ -126,7 +130,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
   if (adviser_) adviser_->cancel();
-  paused_ = false;
+  awaited_.reset();
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
   wasThinking_ = false;
@@ -144,6 +148,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
 void GameController::hear(const Change& change) {
   if (!session_) return;  // said while it is being made
   if (adviser_) adviser_->cancel();
+  if (change.what == Change::What::Ended) letEnginesGo();  // a pause ends with the game
   soundOf(change);
   emit changed(change);
   noteThinking();
@@ -185,6 +190,7 @@ bool GameController::carryOut(const std::function<Outcome(GameSession&)>& action
 // Playing
 
 void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+  if (isTooEarly()) return;
   if (modifiers & Qt::ControlModifier) return toMoveOn(point);
   const Touch touch = button == Qt::RightButton         ? Touch::Other
                       : (modifiers & Qt::ShiftModifier) ? Touch::Narrow
@@ -193,6 +199,11 @@ void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModi
   if (touch == Touch::Other && !session_->editing()) return;
   if (session_->counting() && !mayKill(point, touch)) return;
   carryOut([&](GameSession& session) { return session.click(point, touch); });
+}
+
+bool GameController::isTooEarly() {
+  if (isFileExpected_) emit touchedTooEarly();
+  return isFileExpected_;
 }
 
 bool GameController::mayKill(Point point, Touch touch) {
@@ -215,6 +226,7 @@ void GameController::playTyped(const QString& text) {
 }
 
 void GameController::pass() {
+  if (isTooEarly()) return;
   if (session_->mode().kind() == Mode::Kind::Play && isEngines(session_->turn())) {
     return refuse({SessionError::Kind::NoClicks, {}, {}});
   }
@@ -235,18 +247,38 @@ void GameController::resign() {
 }
 
 // Against an engine one takes back one's own last move, and its answer with it.
-void GameController::takeBack() {
-  for (EnginePlayer* engine : engines_)
-    engine->hold();
-  const auto back = [](GameSession& session) { return session.takeBack(); };
-  const bool done = carryOut(back);
+void GameController::step(const Way& way) {
+  holdEngines();
+  const auto go = [&way](GameSession& session) { return (session.*way.go)(); };
+  const NodeId before = session_->node();
+  const bool moved = carryOut(go) && session_->node() != before;
   const Color turn = session_->turn();
-  if (done && isEngines(turn) && !isEngines(opponent(turn)) && session_->canTakeBack()) {
-    carryOut(back);
-  }
-  for (EnginePlayer* engine : engines_) {
-    if (!paused_) engine->letGo();
-  }
+  const bool isEnginesTurn =
+      session_->mode().kind() == Mode::Kind::Play && isEngines(turn) && !isEngines(opponent(turn));
+  if (moved && isEnginesTurn && (session_.get()->*way.isOpen)()) carryOut(go);
+  letEnginesGo();
+}
+
+void GameController::takeBack() {
+  step({&GameSession::takeBack, &GameSession::canTakeBack});
+}
+
+void GameController::undo() {
+  const auto result = session_->isFinishedHere() ? session_->result() : std::nullopt;
+  step({&GameSession::undoEdit, &GameSession::canUndoEdit});
+  const bool goesOn = session_->mode().kind() == Mode::Kind::Play;
+  if (!result || result->kind != GameResult::Kind::Time || !goesOn) return;
+  const Color color = opponent(result->winner);
+  const QString left = words::clockFace(session_->clock().settings(), session_->timeLeft(color));
+  emit hinted(
+      [color, left] {
+        return tr("The game goes on. %1 has some time again: %2").arg(words::sideName(color), left);
+      },
+      {});
+}
+
+void GameController::redo() {
+  step({&GameSession::redoEdit, &GameSession::canRedoEdit});
 }
 
 // Players who come and go
@@ -254,6 +286,7 @@ void GameController::takeBack() {
 void GameController::seatEngine(Color color, const Seat& seat) {
   auto engine = playerFor(color, seat);
   if (engine) engines_.push_back(engine.get());
+  if (engine && isPaused()) engine->hold();
   session_->setPlayer(color, std::move(engine), seatText(seat));
 }
 
@@ -265,6 +298,14 @@ void GameController::playAgainstTengen() {
   const Seat seat{*level};
   seatEngine(color, seat);
   if (session_->mode().kind() == Mode::Kind::Play) return;
+  carryOut([](GameSession& session) { return session.playOn(); });
+}
+
+void GameController::goOn(const Seats& seats) {
+  session_->toMainLineEnd();
+  for (const Color color : {Color::Black, Color::White}) {
+    if (seats.of(color).isEngine()) seatEngine(color, seats.of(color));
+  }
   carryOut([](GameSession& session) { return session.playOn(); });
 }
 

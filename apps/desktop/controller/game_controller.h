@@ -42,9 +42,10 @@ class GameController : public QObject {
   bool isThinking() const { return session_->isJudging(); }  // about dead stones
   bool isEngines(Color color) const;                         // does an engine move for this side?
   bool hasEngines() const { return isEngines(Color::Black) || isEngines(Color::White); }
-  // Only where no clock runs: time would go on.
-  bool canPause() const;
-  bool isPaused() const { return paused_; }
+  bool canPause() const { return !engines_.empty(); }
+  bool isPaused() const { return session_->isPaused(); }
+  // While a file is read: what is touched meanwhile is not for the game it will replace.
+  void setFileExpected(bool expected) { isFileExpected_ = expected; }
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
   // An action of another controller: words and a flash where it is refused. True if it was done.
@@ -56,10 +57,13 @@ class GameController : public QObject {
   void pass();
   void resign();
   void takeBack();
+  void undo();  // of anything; against an engine back to one's own turn
+  void redo();
   void hint();                  // what Tengen would play here
-  void setPaused(bool paused);  // engines wait before their next move
-  void playAgainstTengen();     // from here on: whoever is to move against Tengen
-  void takeOver();              // Tengen's sides are people's from now on
+  void setPaused(bool paused);  // engines wait before their next move, and the clock stands still
+  void goOn(const tengen::desktop::Seats& seats);  // with an unfinished record, where it ends
+  void playAgainstTengen();  // from here on: whoever is to move against Tengen
+  void takeOver();           // Tengen's sides are people's from now on
   void count();
   void proposeAgain();
   void skipThinking();  // and count without proposals
@@ -83,6 +87,7 @@ class GameController : public QObject {
   void toMoveOn(tengen::Point point);  // the move that put the stone there
 
  signals:
+  void touchedTooEarly();  // a file is expected
   void aboutToAct();       // what was written and not yet reported must be, now
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);
@@ -104,8 +109,19 @@ class GameController : public QObject {
   GameSession::Parts parts();
   std::unique_ptr<EnginePlayer> playerFor(Color color, const Seat& seat);
   void seatEngine(Color color, const Seat& seat);  // in the running game
-  void getReady();                                 // the engines of the game that is about to start
-  void begin();                                    // that game
+  void unseatFailed();                             // people play on for engines that have stopped
+  void holdEngines();
+  void letEnginesGo();  // unless the game is paused
+  bool isTooEarly();
+  // One way to step through what was done.
+  struct Way {
+    Outcome (GameSession::*go)();
+    bool (GameSession::*isOpen)() const;
+  };
+  void step(const Way& way);
+  void getReady();        // the engines of the game that is about to start
+  void begin();           // that game
+  void getReadyToGoOn();  // the engines of a game that came back
   void playPass();
   void makeAdviser();
   void take(std::unique_ptr<GameSession> session);
@@ -129,7 +145,8 @@ class GameController : public QObject {
     int awaited = 0;  // engines that are not ready
   };
   std::shared_ptr<Starting> starting_;
-  bool paused_ = false;
+  std::shared_ptr<size_t> awaited_;  // engines that are not ready, of a game that came back
+  bool isFileExpected_ = false;
   std::unique_ptr<Engine> adviser_;  // once asked for a hint
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;

@@ -38,6 +38,9 @@ std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat&
   };
   reports.failed = [this](Color, const QString& why) {
     if (session_->mode().kind() != Mode::Kind::Play) return;
+    // From the event loop: whoever reports it is not to go meanwhile.
+    QMetaObject::invokeMethod(
+        this, [this] { unseatFailed(); }, Qt::QueuedConnection);
     emit changed({Change::What::ModeChanged});  // clicks have a meaning now
     emit engineFailed([why] {
       const QString words = tr("Tengen has stopped. The game goes on for two people.");
@@ -72,16 +75,46 @@ void GameController::getReady() {
   if (starting_->white) starting_->white->prepare(game, later);
 }
 
-bool GameController::canPause() const {
-  return !engines_.empty() && session_->clock().settings().system == TimeSettings::System::None;
+// The same for a game that came back: its clock stands still until they are there.
+void GameController::getReadyToGoOn() {
+  emit hinted([] { return tr("Tengen is getting ready…"); }, {});
+  awaited_ = std::make_shared<size_t>(engines_.size());
+  const auto goOnWhenAllAre = [this, expected = std::weak_ptr(awaited_)] {
+    const auto awaited = expected.lock();
+    if (awaited && --*awaited == 0) setPaused(false);
+  };
+  for (EnginePlayer* engine : engines_) {
+    engine->prepare(gameIn(*session_), [this, goOnWhenAllAre] {
+      QMetaObject::invokeMethod(this, goOnWhenAllAre, Qt::QueuedConnection);
+    });
+  }
+}
+
+void GameController::holdEngines() {
+  for (EnginePlayer* engine : engines_)
+    engine->hold();
+}
+
+void GameController::letEnginesGo() {
+  if (isPaused()) return;
+  for (EnginePlayer* engine : engines_)
+    engine->letGo();
 }
 
 void GameController::setPaused(bool paused) {
   if (paused && !canPause()) return;
-  paused_ = paused;
-  for (EnginePlayer* engine : engines_)
-    paused ? engine->hold() : engine->letGo();
-  emit changed({Change::What::ModeChanged});
+  if (paused) holdEngines();
+  session_->setPaused(paused);
+  letEnginesGo();
+}
+
+void GameController::unseatFailed() {
+  for (const Color color : {Color::Black, Color::White}) {
+    const auto failed = [this, color](const EnginePlayer* engine) {
+      return engine == &session_->playerOf(color) && engine->hasFailed();
+    };
+    if (std::erase_if(engines_, failed) > 0) session_->setPlayer(color, nullptr, {});
+  }
 }
 
 bool GameController::isEngines(Color color) const {

@@ -113,6 +113,8 @@ void GameView::tell(const Change& change) {
     case Change::What::JournalFailed:
       tellJournal(*change.journal);
       return;
+    case Change::What::PlayerChanged:
+      return;  // the panel shows it, and why it came so was said
     default:
       break;
   }

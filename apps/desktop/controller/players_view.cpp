@@ -28,8 +28,11 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   const bool black = color == Color::Black;
   const GameTree& tree = session.tree();
   PlayerLine line;
-  line.name = QString::fromStdString(tree.text(tree.root(), black ? "PB" : "PW"));
-  line.rank = QString::fromStdString(tree.text(tree.root(), black ? "BR" : "WR"));
+  const std::string name = session.playerName(color);
+  line.name = QString::fromStdString(name);
+  if (name == tree.text(tree.root(), black ? "PB" : "PW")) {
+    line.rank = QString::fromStdString(tree.text(tree.root(), black ? "BR" : "WR"));
+  }
   line.captures = session.position().board().prisonersOf(color);
   const SideTime left = session.timeLeft(color);
   line.clock = words::clockFace(session.clock().settings(), left);

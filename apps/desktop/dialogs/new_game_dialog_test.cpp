@@ -35,6 +35,32 @@ TEST(NewGameDialog, StartsTheLastGameAgainWithNothingButEnter) {
   EXPECT_TRUE(newGame(setup));
 }
 
+TEST(NewGameDialog, EveryMnemonicLeadsToItsField) {
+  NewGameDialog dialog(usual());
+  shown(dialog);
+  const std::pair<Qt::Key, const char*> keys[] = {
+      {Qt::Key_S, "size"}, {Qt::Key_K, "komi"}, {Qt::Key_T, "timeSystem"}};
+  for (const auto& [key, name] : keys) {
+    QTest::keyClick(&dialog, key, Qt::AltModifier);
+    EXPECT_EQ(dialog.focusWidget(), &field<QWidget>(dialog, name)) << name;
+  }
+}
+
+TEST(NumberBox, TakesAPointAndACommaInEveryLanguage) {
+  for (const char* language : {"en", "es", "zh_CN"}) {
+    for (const char* number : {"6.5", "6,5"}) {
+      NumberBox box;
+      box.setLocale(QLocale(language));
+      box.setSuffix(" min.");
+      shown(box);
+      type(box, number);
+      EXPECT_EQ(box.value(), 6.5) << language << ' ' << number;
+      QTest::keyClick(&box, Qt::Key_Return);
+      EXPECT_EQ(box.cleanText(), QLocale(language).toString(6.5)) << language;
+    }
+  }
+}
+
 TEST(NewGameDialog, EscapeMeansNoNewGame) {
   NewGameDialog dialog(usual());
   shown(dialog);

@@ -64,6 +64,7 @@ TimeFields::TimeFields(QWidget* parent)
   extraLabel_->setBuddy(extra_);
 
   setFocusProxy(system_);
+  setFocusPolicy(Qt::StrongFocus);  // else no label may lead here
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->addWidget(system_, 0, 0, 1, 3);

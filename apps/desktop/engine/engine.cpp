@@ -10,13 +10,11 @@ namespace {
 using engine::Driver;
 using engine::EngineError;
 
-// The engine's own words where it has any, else the system's.
+// The engine's last words where it had any, or the system's. What was asked of it, and what it
+// answered, is for those who read the traffic.
 QString reasonOf(const EngineError& error) {
-  const std::string why = error.kind == EngineError::Kind::CannotStart ? error.code.message()
-                          : !error.lastWords.empty()                   ? error.lastWords
-                          : !error.detail.empty()                      ? error.detail
-                                                                       : error.command;
-  return QString::fromStdString(why).trimmed();
+  const bool hasStarted = error.kind != EngineError::Kind::CannotStart;
+  return QString::fromStdString(hasStarted ? error.lastWords : error.code.message()).trimmed();
 }
 
 }  // namespace

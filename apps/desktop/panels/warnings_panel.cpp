@@ -36,8 +36,9 @@ WarningsPanel::WarningsPanel(QWidget* parent)
   hide();
 }
 
-void WarningsPanel::show(std::vector<WarningLine> lines) {
+void WarningsPanel::show(std::vector<WarningLine> lines, bool areMore) {
   lines_ = std::move(lines);
+  areMore_ = areMore;
   retranslate();
   setVisible(!lines_.empty());
 }
@@ -46,7 +47,9 @@ void WarningsPanel::retranslate() {
   list_->clear();
   for (const WarningLine& line : lines_)
     list_->addItem(line.words());
-  title_->setText(tr("%n thing(s) were odd about this file", "", static_cast<int>(lines_.size())));
+  const auto found = static_cast<int>(lines_.size());
+  title_->setText(areMore_ ? tr("More than %1 things were odd about this file").arg(found)
+                           : tr("%n thing(s) were odd about this file", "", found));
   list_->setAccessibleName(tr("Warnings"));
   close_->setToolTip(tr("Close"));
   close_->setAccessibleName(tr("Close"));

@@ -24,7 +24,8 @@ class WarningsPanel : public QFrame {
  public:
   explicit WarningsPanel(QWidget* parent = nullptr);
 
-  void show(std::vector<WarningLine> lines);  // hides itself when there are none
+  // Hides itself when there are none; there may be more than anybody reads.
+  void show(std::vector<WarningLine> lines, bool areMore);
   using QFrame::show;
 
  signals:
@@ -40,6 +41,7 @@ class WarningsPanel : public QFrame {
   QToolButton* close_;
   QListWidget* list_;
   std::vector<WarningLine> lines_;
+  bool areMore_ = false;
 };
 
 }  // namespace tengen::desktop

@@ -37,8 +37,7 @@ QString codeFor(const QLocale& locale) {
 
 void installLanguage(const QString& wanted) {
   initWords();
-  const bool known = wanted == "en" || wanted == "es" || wanted == "zh_CN";
-  const QString code = known ? wanted : codeFor(QLocale::system());
+  const QString code = knownLanguages().contains(wanted) ? wanted : codeFor(QLocale::system());
   if (words().code == code) return;
   words().code = code;
   QLocale::setDefault(code == "en" ? QLocale(QLocale::English) : QLocale(code));
@@ -49,6 +48,21 @@ void installLanguage(const QString& wanted) {
   if (ofQt.load("qtbase_" + code, ofQtFolder)) QCoreApplication::installTranslator(&ofQt);
   if (ofButtons.load(":/words/qt_" + code)) QCoreApplication::installTranslator(&ofButtons);
   if (own.load(":/words/tengen_" + code)) QCoreApplication::installTranslator(&own);
+}
+
+QStringList knownLanguages() {
+  return {"en", "es", "zh_CN"};
+}
+
+QString languageNamed(const QString& name) {
+  const QStringList parts = QString(name).replace('-', '_').section('.', 0, 0).split('_');
+  for (const QString& code : knownLanguages()) {
+    if (parts.front().compare(code.section('_', 0, 0), Qt::CaseInsensitive) != 0) continue;
+    // Where the letters are others, the language is another.
+    const bool isTraditional = QLocale(name).script() == QLocale::TraditionalHanScript;
+    return isTraditional ? QString() : code;
+  }
+  return {};
 }
 
 QString installedLanguage() {

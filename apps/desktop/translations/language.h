@@ -2,12 +2,18 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace tengen::desktop {
 
 // "en", "es" or "zh_CN"; empty: as the system, and English where the system's is none of these.
 // Every widget hears of it by QEvent::LanguageChange. Asking again for the same one does nothing.
 void installLanguage(const QString& code);
+
+// What the window can speak.
+QStringList knownLanguages();
+// The code for what people call it: zh, zh-CN and zh_CN.UTF-8 are zh_CN. Empty for one it cannot.
+QString languageNamed(const QString& name);
 
 // The one in use, never empty.
 QString installedLanguage();

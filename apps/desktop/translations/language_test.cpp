@@ -83,6 +83,15 @@ TEST(Language, IsAnnouncedOnlyWhenItChanges) {
   QCoreApplication::instance()->removeEventFilter(&listener);
 }
 
+TEST(Language, IsNamedAsPeopleAndSystemsNameIt) {
+  for (const char* name : {"zh", "zh_CN", "zh-CN", "zh_CN.UTF-8", "zh-Hans", "ZH"})
+    EXPECT_EQ(languageNamed(name), "zh_CN") << name;
+  EXPECT_EQ(languageNamed("es_MX"), "es");
+  EXPECT_EQ(languageNamed("en_GB.UTF-8"), "en");
+  for (const char* name : {"fr", "zh_TW", "klingon", ""})
+    EXPECT_EQ(languageNamed(name), "") << name;
+}
+
 }  // namespace
 }  // namespace tengen::desktop
 

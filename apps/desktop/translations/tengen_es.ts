@@ -518,6 +518,10 @@
         <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
         <translation>«%1» no es go: es el juego %2 de la lista de SGF.</translation>
     </message>
+    <message>
+        <source>“%1” lies on a disk that can only be read.</source>
+        <translation>«%1» está en un disco de solo lectura.</translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -646,6 +650,10 @@
     <message>
         <source>--move wants a number</source>
         <translation>--move espera un número</translation>
+    </message>
+    <message>
+        <source>--language “%1”: Tengen speaks %2</source>
+        <translation>--language «%1»: Tengen habla %2</translation>
     </message>
 </context>
 <context>
@@ -1010,6 +1018,14 @@
     <message>
         <source>Rules and komi not said: counted by %1, komi %2</source>
         <translation>Reglas y komi no indicados. Se supone: %1, komi %2</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>En pausa, juega Negro</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>En pausa, juega Blanco</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1582,10 @@
         <source>Tengen is getting ready…</source>
         <translation>Tengen se está preparando…</translation>
     </message>
+    <message>
+        <source>The game goes on. %1 has some time again: %2</source>
+        <translation>La partida sigue. %1 vuelve a tener tiempo: %2</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -1859,10 +1879,6 @@
         <translation>%1 – Intro juega, Esc cancela</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -1902,6 +1918,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Seguir aquí</translation>
+    </message>
+    <message>
+        <source>Reading %1… The board waits for it.</source>
+        <translation>Leyendo %1… El tablero espera.</translation>
     </message>
 </context>
 <context>
@@ -2455,6 +2475,21 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::UnfinishedGame</name>
+    <message>
+        <source>This game is not finished. Go on against %1?</source>
+        <translation>Esta partida no ha terminado. ¿Seguir contra %1?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ahora no</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::WarningsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) were odd about this file</source>
@@ -2470,6 +2505,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>More than %1 things were odd about this file</source>
+        <translation>Más de %1 cosas extrañas en este archivo</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
         <translation>“%1”不是围棋，而是 SGF 列表中的第 %2 种游戏。</translation>
     </message>
+    <message>
+        <source>“%1” lies on a disk that can only be read.</source>
+        <translation>“%1”所在的磁盘是只读的。</translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -646,6 +650,10 @@
     <message>
         <source>--move wants a number</source>
         <translation>--move 需要一个数字</translation>
+    </message>
+    <message>
+        <source>--language “%1”: Tengen speaks %2</source>
+        <translation>--language “%1”：Tengen 支持 %2</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1017,14 @@
     <message>
         <source>Rules and komi not said: counted by %1, komi %2</source>
         <translation>未注明规则和贴目：按%1计算，贴目 %2</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>已暂停，轮到黑方</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>已暂停，轮到白方</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1580,10 @@
         <source>Tengen is getting ready…</source>
         <translation>Tengen 正在准备…</translation>
     </message>
+    <message>
+        <source>The game goes on. %1 has some time again: %2</source>
+        <translation>对局继续。%1重新获得时间：%2</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -1857,10 +1877,6 @@
         <translation>%1 – 回车落子，Esc 取消</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>正在读取 %1…</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1899,6 +1915,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>留在此局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading %1… The board waits for it.</source>
+        <translation>正在读取 %1… 棋盘稍候。</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2471,21 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::UnfinishedGame</name>
+    <message>
+        <source>This game is not finished. Go on against %1?</source>
+        <translation>这盘棋还没有下完。要继续与 %1 对局吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::WarningsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) were odd about this file</source>
@@ -2465,6 +2500,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>More than %1 things were odd about this file</source>
+        <translation>此文件有超过 %1 处异常</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,10 @@ QString fileProblem(const FileError& error) {
   if (error.code == std::errc::no_such_file_or_directory) {
     return FileWords::tr("There is no file “%1”.").arg(name);
   }
+  if (error.code == std::errc::read_only_file_system) {
+    return FileWords::tr("“%1” lies on a disk that can only be read.").arg(name);
+  }
   if (error.code == std::errc::permission_denied ||
-      error.code == std::errc::read_only_file_system ||
       error.code == std::errc::operation_not_permitted) {
     return FileWords::tr("You are not allowed to use “%1” like that (no permission).").arg(name);
   }

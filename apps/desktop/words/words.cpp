@@ -195,6 +195,9 @@ QString status(const GameSession& session) {
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
   if (session.isFinishedHere()) return result(*session.result());
   const bool black = session.turn() == Color::Black;
+  if (session.isPaused()) {
+    return black ? Words::tr("Paused, Black to move") : Words::tr("Paused, White to move");
+  }
   if (session.mode().kind() == Mode::Kind::Play &&
       !session.playerOf(session.turn()).moveByClick(Point{})) {
     return black ? Words::tr("Black is thinking…") : Words::tr("White is thinking…");

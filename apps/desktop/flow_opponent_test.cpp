@@ -1,0 +1,154 @@
+// What becomes of an opponent: undo, pauses, ends that are undone, and games that come back.
+#include <fstream>
+
+#include "apps/desktop/engine_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+// Undo
+
+TEST(OpponentFlow, CtrlZTakesBackBothMovesAndRedoBringsThemBack) {
+  EngineGame test("C3 G7 H8");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(test.moves(), 0);
+  EXPECT_EQ(test.status(), "Black to move");
+  QTest::qWait(100);
+  EXPECT_EQ(test.moves(), 0) << "it is not the engine's turn";
+  test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_EQ(test.moves(), 2);
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+TEST(OpponentFlow, ACommentIsUndoneAlone) {
+  EngineGame test("C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.window->game().comment("Why there?");
+  test.window->edits().undo();
+  EXPECT_EQ(test.moves(), 2);
+  EXPECT_FALSE(test.savedText().contains("Why"));
+}
+
+TEST(OpponentFlow, ALossOnTimeThatIsUndoneGoesOnWithALastPeriod) {
+  TestWindow test;
+  test.setup.time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{600});
+  test.window->game().start(test.setup);
+  ASSERT_TRUE(test.waitFor([&] { return test.session().result().has_value(); }));
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(test.find<QLabel>("status").text(), "Black to move");
+  EXPECT_TRUE(test.message().contains("Black has some time again")) << test.message().toStdString();
+  test.click("E5");
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+}
+
+TEST(OpponentFlow, StillSitsThereWhenAResignationAfterPlayingOnIsUndone) {
+  EngineGame test("C3 G7");
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[W+R];B[ee];W[gg];B[hh])"));
+  test.key(Qt::Key_Right);
+  test.questions.levelToPlay = "5k";
+  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.click("D4");
+  ASSERT_TRUE(test.waitForMoves(3));
+  test.press("resign");
+  EXPECT_TRUE(test.savedText().contains("C[B+R]")) << test.savedText().toStdString();
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(test.moves(), 3) << "no stone goes";
+  EXPECT_FALSE(test.savedText().contains("C[B+R]"));
+  test.click("F6");
+  ASSERT_TRUE(test.waitForMoves(5)) << "and it answers";
+}
+
+// Pauses and names
+
+TEST(OpponentFlow, APausedGameSaysSoAndItsClockStandsStill) {
+  EngineGame test("");
+  ASSERT_TRUE(test.beginWithClock());
+  test.click("E5");
+  ASSERT_TRUE(test.window->actions()[Do::PauseEngine].isEnabled());
+  test.window->actions()[Do::PauseEngine].trigger();
+  EXPECT_EQ(test.status(), "Paused, White to move");
+  EXPECT_FALSE(test.session().clock().isRunning());
+  test.window->actions()[Do::PauseEngine].trigger();
+  EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
+  EXPECT_TRUE(test.session().clock().isRunning());
+}
+
+TEST(OpponentFlow, WhoTakesOverTakesTheNameAway) {
+  EngineGame test("C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.window->actions()[Do::TakeOver].trigger();
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "White");
+  test.clicks("D4 F6");
+  EXPECT_FALSE(test.savedText().contains("Tengen 5k"));
+}
+
+TEST(OpponentFlow, WhoPlaysOnIsNamed) {
+  EngineGame test("C3");
+  test.window->game().start(test.setup);
+  test.clicks("E5 D4");
+  test.questions.levelToPlay = "9k";
+  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 9k");
+  test.click("H2");
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_TRUE(test.savedText().contains("PW[Tengen 9k]"));
+}
+
+TEST(OpponentFlow, AnEngineThatStopsLeavesItsNameAndNoJargon) {
+  EngineGame test(engine::FakeScript{.rows = "genmove) exit 1 ;;"});
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("two people"); }));
+  EXPECT_FALSE(test.message().contains("genmove")) << test.message().toStdString();
+  ASSERT_TRUE(test.waitFor([&] { return test.session().seatOf(Color::White).empty(); }));
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "White");
+  EXPECT_TRUE(test.message().contains("two people")) << "it is still said";
+  test.click("C3");
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+// Games that come back
+
+TEST(OpponentFlow, AnUnfinishedGameThatIsOpenedCanGoOn) {
+  EngineGame test("C3");
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]PB[Ann]PW[Tengen 15k];B[ee];W[gg];B[hh])"));
+  ASSERT_TRUE(test.window->notice().isVisible());
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("Tengen 15k"));
+  test.press("noticeChoice0");
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+  test.press("resign");
+  EXPECT_TRUE(test.savedText().contains("RE[W+R]"));
+}
+
+TEST(OpponentFlow, NobodyIsOfferedWhereThereIsAResultOrNoEngine) {
+  EngineGame test("C3");
+  for (const char* game : {"(;SZ[9]PW[Tengen 15k]RE[W+R];B[ee])", "(;SZ[9]PB[Ann]PW[Bob];B[ee])",
+                           "(;SZ[9]PB[Tengen 1d]PW[Tengen 15k];B[ee])"}) {
+    ASSERT_TRUE(test.window->files().openText(game));
+    EXPECT_FALSE(test.window->notice().isVisible()) << game;
+  }
+}
+
+TEST(OpponentFlow, TheClockOfAGameThatComesBackWaitsForItsEngine) {
+  EngineGame test("C3");
+  ASSERT_TRUE(test.beginWithClock());
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.crash();
+  std::ofstream(test.fake.program(), std::ios::trunc)
+      << "#!/bin/sh\nsleep 1\nwhile read -r id word rest; do printf '=%s\\n\\n' $id; done\n";
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.moves(), 2);
+  EXPECT_FALSE(test.session().clock().isRunning());
+  ASSERT_TRUE(test.waitFor([&] { return test.session().clock().isRunning(); }));
+  EXPECT_EQ(test.status(), "Black to move");
+}
+
+}  // namespace
+}  // namespace tengen::desktop
