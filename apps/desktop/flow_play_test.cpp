@@ -73,60 +73,56 @@ TEST(PlayFlow, AWholeGameWithCaptureKoSuicideAndCount) {
 TEST(PlayFlow, ResumeGoesBackToPlay) {
   TestWindow test;
   test.clicks("E5");
-  test.press("pass");
-  test.press("pass");
-  ASSERT_TRUE(test.waitForProposal());
+  ASSERT_TRUE(test.countByPasses());
   test.press("countResume");
   EXPECT_EQ(test.session().counting(), nullptr);
   test.click("C3");
   EXPECT_NE(test.stone("C3"), Stone::None);
 }
 
-// Black's wall, White's wall, and a white stone behind Black's.
-void countWalls(TestWindow& test) {
-  test.clicks("B3 C3 B2 C2 B1 C1");
-  test.press("pass");
-  test.clicks("A1");
-  test.press("pass");
-  test.press("pass");
-  ASSERT_TRUE(test.waitForProposal());
-}
+// Black's wall, White's wall, and a white stone behind Black's, which is proposed as dead.
+struct CountedWalls : TestWindow {
+  CountedWalls() : TestWindow({4, 3}, {{0, 2}}) {
+    clicks("B3 C3 B2 C2 B1 C1");
+    press("pass");
+    clicks("A1");
+    EXPECT_TRUE(countByPasses());
+    proposed = marks();
+  }
+  const Marks& marks() { return session().counting()->marks(); }
+
+  Marks proposed{{4, 3}};
+};
 
 TEST(CountFlow, EveryClickIsUndoneByItselfAndByCtrlZ) {
-  TestWindow test({4, 3}, {{0, 2}});
-  countWalls(test);
-  const Marks proposed = test.session().counting()->marks();
+  CountedWalls test;
   test.click("C2");
   EXPECT_TRUE(test.board().picture().dead[test.at("C1")]);
   EXPECT_TRUE(test.board().picture().dead[test.at("A1")]);
   test.click("C2");
-  EXPECT_EQ(test.session().counting()->marks(), proposed);
+  EXPECT_EQ(test.marks(), test.proposed);
   test.click("B2");
   EXPECT_FALSE(test.board().picture().dead[test.at("A1")]) << "somebody must have taken them";
   test.key(Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(test.session().counting()->marks(), proposed);
+  EXPECT_EQ(test.marks(), test.proposed);
 }
 
 TEST(CountFlow, TheProposalCanBeAskedForAgain) {
-  TestWindow test({4, 3}, {{0, 2}});
-  countWalls(test);
-  const Marks proposed = test.session().counting()->marks();
+  CountedWalls test;
   test.click("A1");
-  ASSERT_NE(test.session().counting()->marks(), proposed);
+  ASSERT_NE(test.marks(), test.proposed);
   test.press("countPropose");
   ASSERT_TRUE(test.waitForProposal());
-  EXPECT_EQ(test.session().counting()->marks(), proposed);
+  EXPECT_EQ(test.marks(), test.proposed);
 }
 
 TEST(CountFlow, ResumeAndCountProposeAfresh) {
-  TestWindow test({4, 3}, {{0, 2}});
-  countWalls(test);
-  const Marks proposed = test.session().counting()->marks();
+  CountedWalls test;
   test.click("A1");
   test.press("countResume");
   test.press("count");
   ASSERT_TRUE(test.waitForProposal());
-  EXPECT_EQ(test.session().counting()->marks(), proposed);
+  EXPECT_EQ(test.marks(), test.proposed);
 }
 
 TEST(CountFlow, ManyStonesDieOnlyAfterAQuestion) {
@@ -307,38 +303,40 @@ class RecordingPlayer final : public SoundPlayer {
   std::vector<std::pair<Sound, int>> heard;
 };
 
-TEST(PlayFlow, AGameIsHeard) {
-  TestWindow test;
+struct HeardWindow : TestWindow {
+  HeardWindow() {
+    sound = &player;
+    make();
+    window->game().start(setup);
+  }
+  ~HeardWindow() { window.reset(); }  // before the player goes
+
   RecordingPlayer player;
-  test.window =
-      std::make_unique<MainWindow>(MainWindow::Parts{{}, nullptr, &test.questions, &player});
-  test.window->show();
-  test.window->game().start(test.setup);
+};
+
+TEST(PlayFlow, AGameIsHeard) {
+  HeardWindow test;
   test.clicks("B9 B9 A9 A8");
   test.window->game().pass();
   test.window->game().resign();
   using Heard = std::vector<std::pair<Sound, int>>;
-  EXPECT_EQ(player.heard, (Heard{{Sound::Stone, 0},
-                                 {Sound::Illegal, 0},
-                                 {Sound::Stone, 0},
-                                 {Sound::Capture, 1},
-                                 {Sound::Pass, 0},
-                                 {Sound::GameEnd, 0}}));
+  EXPECT_EQ(test.player.heard, (Heard{{Sound::Stone, 0},
+                                      {Sound::Illegal, 0},
+                                      {Sound::Stone, 0},
+                                      {Sound::Capture, 1},
+                                      {Sound::Pass, 0},
+                                      {Sound::GameEnd, 0}}));
 }
 
 // A real clock with a period of a second: it ticks, the panel shows it, the flag falls.
 TEST(PlayFlow, ByoYomiIsCountedAudiblyAndTheFlagFalls) {
-  TestWindow test;
-  RecordingPlayer player;
-  test.window =
-      std::make_unique<MainWindow>(MainWindow::Parts{{}, nullptr, &test.questions, &player});
-  test.window->show();
+  HeardWindow test;
   test.setup.time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{1000});
   test.window->game().start(test.setup);
   EXPECT_EQ(test.find<QLabel>("blackClock").text(), QString::fromUtf8("0:01 × 1"));
-  ASSERT_TRUE(test.waitFor([&] { return player.hasHeard(Sound::Tick); }));
+  ASSERT_TRUE(test.waitFor([&] { return test.player.hasHeard(Sound::Tick); }));
   ASSERT_TRUE(test.waitFor([&] { return test.session().result().has_value(); }));
-  EXPECT_TRUE(player.hasHeard(Sound::GameEnd));
+  EXPECT_TRUE(test.player.hasHeard(Sound::GameEnd));
   EXPECT_TRUE(test.savedText().contains("RE[W+T]"));
 }
 

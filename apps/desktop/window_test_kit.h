@@ -92,7 +92,7 @@ class TestWindow {
   void make(Points dead = {}) {
     window = std::make_unique<MainWindow>(
         MainWindow::Parts{folder.path() / "journals", std::make_shared<FixedJudge>(std::move(dead)),
-                          &questions, nullptr, engineProgram});
+                          &questions, sound, engineProgram});
     window->resize(1000, 760);
     window->show();
     QCoreApplication::processEvents();
@@ -142,8 +142,16 @@ class TestWindow {
     return waitFor([this] { return session().counting() && !session().isJudging(); });
   }
 
+  // Both sides pass.
+  bool countByPasses() {
+    press("pass");
+    press("pass");
+    return waitForProposal();
+  }
+
   TemporaryFolder folder;
   std::string engineProgram;  // for make()
+  SoundPlayer* sound = nullptr;
   GameSetup setup;
   StandInQuestions questions;
   std::unique_ptr<MainWindow> window;
