@@ -216,7 +216,8 @@ class EngineTest(unittest.TestCase):
 
     def test_a_network_that_fails_is_an_error_and_not_the_end(self):
         refused = "? the network cannot be computed: out of order"
-        engine = self.engine("--net", "fake-that-fails", "--threads", "2", "--visits", "50", "--judge", "network")
+        engine = self.engine("--net", "fake-that-fails", "--threads", "2", "--visits", "50", "--judge", "network",
+                             "--cache", "0")
         self.assertRegex(engine.ask("kata-raw-nn 0"), "^= symmetry")
         for command in ("genmove b", "kata-raw-nn 0", "kata-analyze b", "reg_genmove w", "lz-genmove_analyze b"):
             self.assertEqual(engine.ask(command), refused, command)
@@ -229,7 +230,7 @@ class EngineTest(unittest.TestCase):
         self.assertLess(time.monotonic() - begin, 1)
 
     def test_wrong_options_are_usage_errors(self):
-        for options in (["--level", "30k"], ["--visits", "0"], ["--time", "-1"], ["--threads", "0"]):
+        for options in (["--level", "30k"], ["--visits", "0"], ["--time", "-1"], ["--threads", "0"], ["--cache", "-1"]):
             run = subprocess.run([TENGEN, "gtp", *options], input=b"", capture_output=True)
             self.assertEqual(run.returncode, 2, options)
 

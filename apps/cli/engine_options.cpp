@@ -10,6 +10,7 @@ namespace tengen::cli {
 namespace {
 
 constexpr int kMostThreads = 256;
+constexpr int kMostMegabytes = 1 << 20;
 
 }  // namespace
 
@@ -49,6 +50,12 @@ void addSearchFlags(CLI::App& command, EngineFlags& flags) {
       ->option_text("N");
   command.add_option("--net", flags.network, "Another network than the one that came with Tengen")
       ->option_text("FILE");
+  command
+      .add_option("--cache", flags.cacheMegabytes,
+                  "Memory for what the network has said, in megabytes; 0 for none")
+      ->check(wholeBetween(0, kMostMegabytes))
+      ->option_text("MB")
+      ->capture_default_str();
 }
 
 EngineOptions optionsFrom(const EngineFlags& flags) {
@@ -63,6 +70,7 @@ EngineOptions optionsFrom(const EngineFlags& flags) {
     player.timePerMove = Milliseconds{static_cast<int64_t>(*flags.seconds * 1000)};
   }
   options.network = flags.network;
+  options.cacheBytes = static_cast<size_t>(flags.cacheMegabytes) << 20;
   return options;
 }
 

@@ -17,10 +17,11 @@ struct EngineFlags {
   std::optional<double> seconds;
   uint64_t seed = 0;
   std::string network;
+  int cacheMegabytes = 64;
 };
 
 void addEngineFlags(CLI::App& command, EngineFlags& flags);
-// Those of them that are not about playing: threads, visits, seed and network.
+// Those of them that are not about playing: threads, visits, seed, network and cache.
 void addSearchFlags(CLI::App& command, EngineFlags& flags);
 EngineOptions optionsFrom(const EngineFlags& flags);
 

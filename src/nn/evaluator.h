@@ -59,6 +59,8 @@ class Evaluator {
   // answers mean nothing.
   virtual Result<void, EvaluationError> evaluate(std::span<const Query> queries,
                                                  std::span<Evaluation> answers) = 0;
+  // What answers, and how it is computed: "b10c128-int8".
+  virtual std::string name() const { return "unnamed"; }
 };
 
 }  // namespace tengen::nn

@@ -21,6 +21,13 @@ float sigmoid(float logit) {
   return 1 / (1 + std::exp(-logit));
 }
 
+std::string shapeOf(const Weights& weights) {
+  std::string shape("b");
+  shape += std::to_string(weights.blocks.size());
+  shape += 'c';
+  return shape += std::to_string(weights.channels);
+}
+
 // Probabilities of the legal moves, from logits of the turned board.
 void fillPolicy(const Query& query, const std::vector<float>& logits, std::vector<float>& policy) {
   const Position& position = query.situation->position;
@@ -107,7 +114,19 @@ Result<std::unique_ptr<NetworkEvaluator>, NetworkError> NetworkEvaluator::load(
 }
 
 NetworkEvaluator::NetworkEvaluator(const Weights& weights, std::optional<Arithmetic> wished)
-    : name_(weights.name), network_(weights, wished ? *wished : bestArithmetic()) {}
+    : shape_(shapeOf(weights)), network_(weights, wished ? *wished : bestArithmetic()) {}
+
+std::string NetworkEvaluator::name() const {
+  switch (network_.arithmetic()) {
+    case Arithmetic::Float:
+      return shape_ + "-f32";
+    case Arithmetic::EightBit:
+      return shape_ + "-int8";
+    case Arithmetic::Winograd:
+      return shape_ + "-winograd";
+  }
+  return shape_;
+}
 
 // One board after another: a layer's weights stay in the cache of a core from one board to the
 // next whether they come together or not, and a batch of eight was only two percent faster.

@@ -35,13 +35,13 @@ class NetworkEvaluator final : public Evaluator {
                             std::optional<Arithmetic> wished = std::nullopt);
 
   const Network& network() const { return network_; }
-  const std::string& name() const { return name_; }
-
   Result<void, EvaluationError> evaluate(std::span<const Query> queries,
                                          std::span<Evaluation> answers) override;
+  // Of its blocks, channels and arithmetic; what its file calls it is a matter of its training.
+  std::string name() const override;
 
  private:
-  std::string name_;
+  std::string shape_;
   Network network_;
 };
 

@@ -41,6 +41,16 @@ TEST(NetworkEvaluator, GivesProbabilitiesToLegalMovesAlone) {
   }
 }
 
+TEST(NetworkEvaluator, IsNamedAfterItsShapeAndTheArithmeticThatRuns) {
+  const Weights weights = smallWeights();
+  const std::string shape =
+      "b" + std::to_string(weights.blocks.size()) + "c" + std::to_string(weights.channels);
+  EXPECT_EQ(NetworkEvaluator(weights, Arithmetic::Float).name(), shape + "-f32");
+  const NetworkEvaluator inEightBits(weights, Arithmetic::EightBit);
+  const bool isEightBit = inEightBits.network().arithmetic() == Arithmetic::EightBit;
+  EXPECT_EQ(inEightBits.name(), shape + (isEightBit ? "-int8" : "-f32"));
+}
+
 TEST(NetworkEvaluator, MakesProbabilitiesOfLogits) {
   NetworkEvaluator evaluator(smallWeights(), Arithmetic::Float);
   const Situation situation{Position({3, 3}), {}, 7};

@@ -18,6 +18,7 @@ class FakeEvaluator : public nn::Evaluator {
 
   Result<void, nn::EvaluationError> evaluate(std::span<const nn::Query> queries,
                                              std::span<nn::Evaluation> answers) override;
+  std::string name() const override { return "fake"; }
   nn::Evaluation evaluate(const nn::Situation& situation) const;
 
  private:

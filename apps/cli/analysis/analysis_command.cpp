@@ -46,33 +46,44 @@ std::optional<QueryError> terminate(AnalysisQueue& queue, const Json& query) {
   return std::nullopt;
 }
 
+// Those that talk with the client.
+struct Service {
+  AnalysisQueue& queue;
+  GtpEngine& engine;
+  Json models;
+};
+
 // Every action is answered with itself, and with what it asked for.
-void act(AnalysisQueue& queue, const Json& models, Json query) {
+void act(const Service& service, Json query) {
+  AnalysisQueue& queue = service.queue;
   const Json action = query["action"];
   std::optional<QueryError> error;
   if (action == "query_version") {
     query["version"] = TENGEN_VERSION;
     query["git_hash"] = "<omitted>";
   } else if (action == "query_models") {
-    query["models"] = models;
+    query["models"] = service.models;
   } else if (action == "terminate") {
     error = terminate(queue, query);
   } else if (action == "terminate_all") {
     queue.terminate(std::nullopt);
-  } else if (action != "clear_cache") {  // there is none to clear
+  } else if (action == "clear_cache") {
+    service.engine.clearCache();
+  } else {
     error = QueryError{"not an action: " + action.dump(), "action"};
   }
   queue.say(error ? complaint("error", *error, query) : query);
 }
 
-void take(AnalysisQueue& queue, const Json& models, const std::string& line) {
+void take(const Service& service, const std::string& line) {
+  AnalysisQueue& queue = service.queue;
   if (line.size() > kLongestLine)
     return queue.say({{"error", "a query is longer than " + std::to_string(kLongestLine) +
                                     " bytes: " + line.substr(0, 60)}});
   const Json query = Json::parse(line, nullptr, false);
   if (query.is_discarded() || !query.is_object())
     return queue.say({{"error", "a query is one JSON object on one line: " + line.substr(0, 60)}});
-  if (query.contains("action")) return act(queue, models, query);
+  if (query.contains("action")) return act(service, query);
   auto read = readQuery(query);
   if (!read) return queue.say(complaint("error", read.error(), query));
   for (const QueryError& warning : read->warnings)
@@ -85,10 +96,9 @@ void take(AnalysisQueue& queue, const Json& models, const std::string& line) {
 
 // The one there is, in KataGo's words.
 Json modelsOf(const nn::Evaluator& evaluator, const EngineOptions& options) {
-  const auto* network = dynamic_cast<const nn::NetworkEvaluator*>(&evaluator);
   const std::string file = options.network.empty() ? nn::networkFile().string() : options.network;
   return Json::array({{{"name", file},
-                       {"internalName", network ? network->name() : file},
+                       {"internalName", evaluator.name()},
                        {"maxBatchSize", options.player.search.batch},
                        {"usesHumanSLProfile", false},
                        {"version", kModelVersion},
@@ -103,12 +113,12 @@ int serve(const EngineFlags& flags) {
   AnalysisQueue queue(**evaluator, options.player.search,
                       options.player.visits.value_or(search::kDefaultVisits),
                       [](const Json& answer) { std::cout << jsonLine(answer) << std::flush; });
-  const Json models = modelsOf(**evaluator, options);
+  const Service service{queue, engine, modelsOf(**evaluator, options)};
   // Some clients wait for these words.
   std::cerr << "Started, ready to begin handling requests\n";
   gtp::LineReader input(kStandardInput, kLongestLine);
   while (const auto line = input.next()) {
-    if (line->find_first_not_of(" \t\r") != std::string::npos) take(queue, models, *line);
+    if (line->find_first_not_of(" \t\r") != std::string::npos) take(service, *line);
   }
   queue.finish();
   return 0;

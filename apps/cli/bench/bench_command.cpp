@@ -13,6 +13,7 @@
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
 #include "bench/nn_bench.h"
+#include "bench/review_bench.h"
 #include "bench/search_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/tree_bench.h"
@@ -50,6 +51,7 @@ const std::map<std::string, Subject>& subjects() {
       {"nn",
        {[] { return bench::nnFigures(); },
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
+      {"review", {bench::reviewFigures, {}, true}},
       {"search", {bench::searchFigures, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },

@@ -16,8 +16,18 @@ Result<nn::Evaluator*, CliError> GtpEngine::evaluator() {
       return Unexpected{*complaint_};
     }
     evaluator_ = std::move(*loaded);
+    if (options_.cacheBytes > 0) {
+      auto cache =
+          std::make_unique<nn::CachedEvaluator>(std::move(evaluator_), options_.cacheBytes);
+      cache_ = cache.get();
+      evaluator_ = std::move(cache);
+    }
   }
   return evaluator_.get();
+}
+
+void GtpEngine::clearCache() {
+  if (cache_) cache_->clear();
 }
 
 Result<search::SearchPlayer*, CliError> GtpEngine::player() {

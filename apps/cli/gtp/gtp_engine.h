@@ -8,6 +8,7 @@
 
 #include "base/result.h"
 #include "judge/judge.h"
+#include "nn/cached_evaluator.h"
 #include "search/search_player.h"
 
 #include "apps/cli/cli_error.h"
@@ -20,6 +21,7 @@ struct EngineOptions {
   search::PlayerOptions player;
   std::string network;  // empty: the one that came with the program
   bool judgeByPlayouts = false;
+  size_t cacheBytes = 0;  // for evaluations that may be asked for again
 };
 
 class GtpEngine {
@@ -29,6 +31,7 @@ class GtpEngine {
   // The error says in one sentence why there is no player, and names the file.
   Result<search::SearchPlayer*, CliError> player();
   Result<nn::Evaluator*, CliError> evaluator();
+  void clearCache();
   // By the network, or by playouts if there is none.
   const Judge& judge();
 
@@ -42,7 +45,8 @@ class GtpEngine {
  private:
   EngineOptions options_;
   std::unique_ptr<nn::Evaluator> evaluator_;
-  std::optional<CliError> complaint_;  // why there is none: a file is tried once
+  nn::CachedEvaluator* cache_ = nullptr;  // the same, if it remembers
+  std::optional<CliError> complaint_;     // why there is none: a file is tried once
   std::unique_ptr<search::SearchPlayer> player_;
   std::unique_ptr<Judge> judge_;
   int gameNumber_ = -1;
