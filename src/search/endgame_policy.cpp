@@ -36,11 +36,14 @@ bool isPlayedFor(const nn::Situation& situation, double movesAPoint) {
   return situation.position.moveNumber() > movesAPoint * points;
 }
 
+bool hasFewStones(const nn::Situation& situation) {
+  const Board& board = situation.position.board();
+  return board.stones() < kFewestStones * board.size().points();
+}
+
 // Nobody will ask for more than what lies on the board, whoever counts it.
 bool winsAsItStands(const nn::Situation& situation, const Ending& ending, Cleanup cleanup) {
-  const Board& board = situation.position.board();
-  const bool played = board.stones() >= kFewestStones * board.size().points();
-  if (!isArea(situation) || !(played || ending.isSettled())) return false;
+  if (!isArea(situation) || (hasFewStones(situation) && !ending.isSettled())) return false;
   return ending.leadOfStones() > 0 && (ending.leadIfOver() > 0 || cleanup == Cleanup::ToWin);
 }
 
@@ -92,7 +95,9 @@ EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& end
   const bool dameLeft = isArea(situation) && !ending.dame().empty();
   if (ending.isSettled() && dameLeft)
     allowOnlyDameAndLikelyMoves(endgame.allowed, ending, policy, size);
-  endgame.isTimeToPass = ending.isSettled() && !dameLeft && !mustClean;
+  const bool isOver = ending.isSettled() && !dameLeft && !mustClean;
+  const bool winsAfterPass = opponentPassed(situation) && ending.leadIfOver() > 0;
+  endgame.isTimeToPass = isOver && (!hasFewStones(situation) || winsAfterPass);
   if (endgame.isTimeToPass && opponentPassed(situation)) {
     if (ending.leadIfOver() > 0) endgame.decided = Move::pass();
     stayOutOfOwnTerritory(endgame.allowed, ending, size);

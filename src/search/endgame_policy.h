@@ -2,6 +2,8 @@
 // its search thinks. They hold for networks that never pass and for those that do.
 //
 // - It passes when the game is over: everything is settled and, under area rules, no dame is left.
+//   On a board with few stones nothing is over, however clear it seems: a handicap is no reason to
+//   pass.
 // - It answers a pass with a pass when it wins the count as it stands, or when all is settled and
 //   won: what a search says of the points to come is less exact than a count.
 // - It does not pass if it would lose the count and wins by playing on. Without hope of that it

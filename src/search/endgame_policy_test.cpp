@@ -122,6 +122,32 @@ TEST(EndgamePolicy, TakeAPassOnAnEmptyBoardForAHandicap) {
   EXPECT_FALSE(endgame.allowed.back());
 }
 
+// White has hardly a chance, and everything looks like Black's; but White has not played yet.
+TEST(EndgamePolicy, DoNotPassOnABoardWithFewStonesHoweverLostItSeems) {
+  constexpr std::string_view kHandicap = R"(
+    . . . . . .
+    . X . . X .
+    . . . . . .
+    . X . . X .
+    . . . . . .)";
+  constexpr std::string_view kBlacks = R"(
+    X X X X X X
+    X X X X X X
+    X X X X X X
+    X X X X X X
+    X X X X X X)";
+  for (const Ruleset& rules : {areaRules(), territoryRules()}) {
+    const EndgamePolicy white = endgamePolicyIn(
+        {.drawing = kHandicap, .owners = kBlacks, .rules = rules, .toMove = Color::White});
+    EXPECT_FALSE(white.isTimeToPass);
+    EXPECT_FALSE(allows(white, "pass"));
+    EXPECT_FALSE(white.decided);
+    const EndgamePolicy black = endgamePolicyIn(
+        {.drawing = kHandicap, .owners = kBlacks, .rules = rules, .afterPass = true});
+    EXPECT_EQ(black.decided, Move::pass()) << "who gives up may";
+  }
+}
+
 TEST(EndgamePolicy, TakeDeadStonesOffWhenAskedTo) {
   const EndgamePolicy endgame =
       endgamePolicyIn({.drawing = kInvaded, .cleanup = Cleanup::Everything});
