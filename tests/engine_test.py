@@ -284,7 +284,8 @@ class AnalysisProtocolTest(unittest.TestCase):
         self.assertEqual(answer["id"], "q")
 
     def test_what_would_fill_the_memory_is_refused(self):
-        many = {**self.QUERY, "analyzeTurns": [0] * 10_000, "id": "many"}
+        passes = [["BW"[turn % 2], "pass"] for turn in range(9_999)]
+        many = {**self.QUERY, "moves": passes, "analyzeTurns": list(range(10_000)), "id": "many"}
         answers = self.answers({**self.QUERY, "maxVisits": 100_000_000, "id": "long", "priority": 1,
                                 "overrideSettings": {"maxTime": 1}}, many, {**many, "id": "more"},
                                {"id": "stop", "action": "terminate_all"})

@@ -55,7 +55,9 @@ class QueryReader : QueryFields {
     const std::map<int, nn::Situation> situations = replayed(moves, wanted);
     if (error()) return Unexpected{*error()};
     AnalysisQuery read{.warnings = warnings_};
+    std::set<int> asked;
     for (size_t i = 0; i < wanted.size(); ++i) {
+      if (!asked.insert(wanted[i]).second) continue;
       AnalysisJob& job = read.jobs.emplace_back(pattern);
       job.turn = wanted[i];
       job.priority = priorities[i];

@@ -39,10 +39,10 @@ struct AnalysisQuery {
   std::vector<QueryError> warnings = {};  // what is done otherwise than it was asked for
 };
 
-// Fields it does not know are none of its business; of `overrideSettings` it takes maxTime,
-// maxVisits and reportAnalysisWinratesAs. Moves to avoid or to allow are heeded for the next move.
-// Rules that tax groups (stone scoring) or have a button are analysed without, and warned of: the
-// network has seen no such games.
+// A turn named twice is one job. Fields it does not know are none of its business; of
+// `overrideSettings` it takes maxTime, maxVisits and reportAnalysisWinratesAs. Moves to avoid or to
+// allow are heeded for the next move. Rules that tax groups (stone scoring) or have a button are
+// analysed without, and warned of: the network has seen no such games.
 Result<AnalysisQuery, QueryError> readQuery(const Json& query);
 
 }  // namespace tengen::cli

@@ -53,6 +53,16 @@ TEST(AnalysisQuery, AsksForTheLastPositionUnlessToldOtherwise) {
   EXPECT_EQ(some[1].priority, -1);
 }
 
+TEST(AnalysisQuery, AsksOnceForATurnNamedTwice) {
+  const Json moves = Json::parse(R"([["B","C3"],["W","D4"]])");
+  const auto found =
+      jobs({{"moves", moves}, {"analyzeTurns", {1, 0, 1}}, {"priorities", {5, 6, 7}}});
+  ASSERT_EQ(found.size(), 2u);
+  EXPECT_EQ(found[0].turn, 1);
+  EXPECT_EQ(found[0].priority, 5);
+  EXPECT_EQ(found[1].turn, 0);
+}
+
 TEST(AnalysisQuery, KnowsKomiRulesAndHandicap) {
   EXPECT_EQ(jobs()[0].situation.komi, 7.5);
   EXPECT_EQ(jobs({{"rules", "japanese"}})[0].situation.komi, 6.5);
