@@ -21,9 +21,9 @@ FAKE = ("--net", "fake", "--threads", "1")
 class Engine:
     """A running `tengen gtp`; lines come with the moment they arrived."""
 
-    def __init__(self, *options):
-        self.process = subprocess.Popen([TENGEN, "gtp", *options], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    def __init__(self, *options, **environment):
+        self.process = subprocess.Popen([TENGEN, "gtp", *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL, text=True, env={**os.environ, **environment})
         self.lines = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -55,8 +55,8 @@ class Engine:
 
 
 class EngineTest(unittest.TestCase):
-    def engine(self, *options):
-        engine = Engine(*options)
+    def engine(self, *options, **environment):
+        engine = Engine(*options, **environment)
         self.addCleanup(engine.close)
         return engine
 
@@ -213,6 +213,11 @@ class EngineTest(unittest.TestCase):
             file.flush()
             engine = self.engine("--net", file.name)
             self.assertIn(file.name + ": this is no network", engine.ask("genmove b"))
+
+    def test_an_arithmetic_nobody_knows_is_named(self):
+        engine = self.engine(TENGEN_NN="int9")
+        self.assertEqual(engine.ask("genmove b"), "? TENGEN_NN=int9 is no way to compute the network: "
+                         "f32, int8, winograd, avx2 or avx2-f32")
 
     def test_a_network_that_fails_is_an_error_and_not_the_end(self):
         refused = "? the network cannot be computed: out of order"

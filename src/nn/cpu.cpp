@@ -115,6 +115,13 @@ Arithmetic bestArithmetic() {
   return best;
 }
 
+std::optional<std::string> unknownWish() {
+  for (const char* known : {"", "f32", "int8", "winograd", "avx2", "avx2-f32"}) {
+    if (wish() == known) return std::nullopt;
+  }
+  return wish();
+}
+
 std::string_view instructionSet() {
   switch (instructions()) {
     case cpu_isa::avx512_core_vnni:

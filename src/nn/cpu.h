@@ -2,10 +2,13 @@
 // fixes its instruction set before its first action.
 //
 // The environment variable TENGEN_NN takes the choice away, for tests and comparisons: f32, int8,
-// winograd; avx2 (the best without newer instructions) or avx2-f32.
+// winograd; avx2 (the best without newer instructions) or avx2-f32. Any other word is passed over;
+// unknownWish() tells of it.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace tengen::nn {
@@ -20,6 +23,9 @@ enum class Arithmetic : uint8_t {
 // convolution comes out right; elsewhere Winograd's way if there is AVX2, and floats if not. Safe
 // to call from any thread.
 Arithmetic bestArithmetic();
+
+// What TENGEN_NN says, if that is nothing known.
+std::optional<std::string> unknownWish();
 
 // The instructions in use, by name: "AVX2", "AVX-512 VNNI".
 std::string_view instructionSet();

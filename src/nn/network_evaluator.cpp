@@ -98,6 +98,8 @@ std::filesystem::path networkFile() {
 
 Result<std::unique_ptr<NetworkEvaluator>, NetworkError> NetworkEvaluator::load(
     const std::filesystem::path& path, std::optional<Arithmetic> wished) {
+  if (const auto unknown = unknownWish(); unknown && !wished)
+    return Unexpected{NetworkError{path, UnknownArithmetic{*unknown}}};
   auto bytes = readStart(path, kWeightsHeaderBytes);
   if (!bytes) return Unexpected{NetworkError{path, bytes.error().code}};
   const auto claimed = claimedLength(*bytes);

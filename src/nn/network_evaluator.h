@@ -12,11 +12,16 @@
 
 namespace tengen::nn {
 
+// A way to compute that nobody knows was wished for (cpu.h).
+struct UnknownArithmetic {
+  std::string wished;
+};
+
 // Why there is no network: its file cannot be read, is not what it should be, or holds a network
-// that this machine cannot compute.
+// that this machine cannot compute, or not in the way that was wished for.
 struct NetworkError {
   std::filesystem::path path;
-  std::variant<std::error_code, WeightsError, EvaluationError> why;
+  std::variant<std::error_code, WeightsError, EvaluationError, UnknownArithmetic> why;
 };
 
 // Where the network lies that came with this program: TENGEN_NET if it is set; else net/tengen.net
