@@ -29,6 +29,20 @@ TEST(TimeSettings, TimesAreClampedToWhatCanBeCounted) {
   EXPECT_EQ(TimeSettings::byoYomi(1s, 2'000'000'000, 1s).count, kMostPeriods);
 }
 
+TEST(TimeShown, IsMainTimeOrWithACountAPeriod) {
+  const TimeSettings byoYomi = TimeSettings::byoYomi(600s, 5, 30s);
+  EXPECT_EQ(timeShown(byoYomi, 90s, std::nullopt), (SideTime{90s, 30s, 5}));
+  EXPECT_EQ(timeShown(byoYomi, 12s, 2), (SideTime{0s, 12s, 2}));
+  EXPECT_EQ(timeShown(TimeSettings::absolute(600s), 90s, std::nullopt), (SideTime{90s}));
+}
+
+TEST(RestAfterFall, IsTheLastPeriodElseAMinute) {
+  EXPECT_EQ(restAfterFall(TimeSettings::byoYomi(600s, 5, 30s)), (SideTime{0s, 30s, 1}));
+  EXPECT_EQ(restAfterFall(TimeSettings::canadian(600s, 25, 300s)), (SideTime{0s, 300s, 25}));
+  EXPECT_EQ(restAfterFall(TimeSettings::absolute(600s)), (SideTime{60s}));
+  EXPECT_EQ(restAfterFall(TimeSettings::fischer(20s, 5s)), (SideTime{20s})) << "no more than all";
+}
+
 TEST(Clock, WithoutATimeLimitNoFlagFalls) {
   Clock clock;
   clock.start(kBlack, 0ms);

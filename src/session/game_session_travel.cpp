@@ -139,6 +139,7 @@ bool GameSession::performPause(bool paused, TimePoint at) {
 }
 
 void GameSession::restoreClock(TimePoint at) {
+  if (clock_.settings().system == TimeSettings::System::None) return;
   for (const Color color : {Color::Black, Color::White})
     clock_.set(sideOf(color), recordedTime(color), at);
 }

@@ -160,6 +160,7 @@ Result<void, CliError> seatOpponent(const PlayOptions& options, const std::strin
 
 // The opponent and the file of the game before it was interrupted, unless others are named now.
 Result<void, CliError> takeUp(const PlayOptions& options, PlayGame& game, GameSession& session) {
+  session.setPaused(false);  // whoever takes it up at a terminal is there
   if (!options.saveTo.empty()) session.setFile(absolute(options.saveTo));
   game.setSaveTo(session.file());
   for (const Color color : {Color::Black, Color::White}) {
