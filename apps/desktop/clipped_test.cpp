@@ -36,10 +36,6 @@ class Words : public ::testing::TestWithParam<std::tuple<const char*, QSize>> {
 
   static const char* language() { return std::get<0>(GetParam()); }
   static QSize size() { return std::get<1>(GetParam()); }
-  void settle() {
-    for (int i = 0; i < 5; ++i)
-      QCoreApplication::processEvents();
-  }
   std::string clipped() {
     settle();
     return clippedIn(*window.window);
@@ -65,6 +61,28 @@ TEST_P(Words, HaveRoomWhileCounting) {
 
 TEST_P(Words, HaveRoomWhileEditing) {
   window.window->edits().setEditing(true);
+  EXPECT_EQ(clipped(), "");
+}
+
+TEST_P(Words, HaveRoomWhileReviewing) {
+  window.clicks("D4 Q16");
+  window.window->chooseMode(WindowMode::Review);
+  window.window->findChild<PlayerPanel*>()->showLosses(LossesView{{1.9, 14}, {12.6, 1}});
+  EXPECT_EQ(clipped(), "");
+}
+
+TEST_P(Words, HaveRoomOnTheClocks) {
+  GameSetup setup;
+  setup.time = TimeSettings::byoYomi(Milliseconds{0}, 5, Milliseconds{30'000});
+  window.window->game().start(setup);
+  EXPECT_EQ(clipped(), "");
+  setup.time = TimeSettings::absolute(Milliseconds{2 * 3600 * 1000});
+  window.window->game().start(setup);
+  EXPECT_EQ(clipped(), "");
+}
+
+TEST_P(Words, HaveRoomOnTheStartPage) {
+  window.window->showStart();
   EXPECT_EQ(clipped(), "");
 }
 

@@ -43,7 +43,8 @@ CommandLine parseCommandLine(const QStringList& arguments) {
       "theme", Options::tr("light or dark, kaya, walnut, slate or print; may be given twice."),
       "NAME");
   const QCommandLineOption language("language", Options::tr("en, es or zh_CN."), "L");
-  const QCommandLineOption mode("mode", Options::tr("Open counting or editing."), "count|edit");
+  const QCommandLineOption mode("mode", Options::tr("How the window opens."),
+                                "play|review|edit|count|start");
   for (const auto& option : {screenshot, window, move, theme, language, mode})
     parser.addOption(option);
   parser.process(arguments);

@@ -4,12 +4,6 @@
 namespace tengen::desktop {
 namespace {
 
-// Layouts and palettes travel by events, several in a row.
-void settle() {
-  for (int i = 0; i < 5; ++i)
-    QCoreApplication::processEvents();
-}
-
 void choose(QMenu& menu, const QString& id) {
   for (QAction* action : menu.actions()) {
     if (action->data().toString() == id) action->trigger();

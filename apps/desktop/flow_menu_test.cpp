@@ -1,6 +1,5 @@
 // The dialogs of the menus, opened by clicks in the menus and answered by keys and clicks.
 #include <QDialog>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QTableView>
 #include <fstream>
@@ -15,15 +14,16 @@
 namespace tengen::desktop {
 namespace {
 
-// Clicks the menu, then the line in it, as a mouse does.
+// Clicks the button of the menus, the menu, then the line in it, as a mouse does.
 void chooseInMenu(TestWindow& test, Do what) {
-  QMenuBar& bar = *test.window->menuBar();
   QAction& wanted = test.window->actions()[what];
-  for (QAction* title : bar.actions()) {
-    QMenu* menu = title->menu();
+  for (QMenu* menu : test.window->actions().menus()) {
     if (!menu->actions().contains(&wanted)) continue;
-    QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(title).center());
-    ASSERT_TRUE(menu->isVisible());
+    test.press("menu");
+    auto* all = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(all, nullptr);
+    QTest::mouseClick(all, Qt::LeftButton, {}, all->actionGeometry(menu->menuAction()).center());
+    ASSERT_TRUE(test.waitFor([&] { return menu->isVisible(); }));
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(&wanted).center());
     return;
   }
@@ -33,12 +33,17 @@ void chooseInMenu(TestWindow& test, Do what) {
 // What a person does with the dialog that the next click will open.
 template <class Dialog, class Outcome>
 void answer(Outcome action) {
-  QTimer::singleShot(0, [action] {
+  auto* patience = new QTimer(qApp);  // menus take their time
+  QObject::connect(patience, &QTimer::timeout, qApp, [action, patience] {
+    if (!QApplication::activeModalWidget()) return;
+    patience->deleteLater();
+    patience->stop();
     auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
     ASSERT_NE(dialog, nullptr);
     action(*dialog);
     if (dialog->isVisible()) dialog->reject();
   });
+  patience->start(1);
 }
 
 template <class Widget>

@@ -166,7 +166,7 @@ TEST(CountFlow, TheSecondPassIsShownBeforeTheJudgeIsDone) {
 TEST(CountFlow, DeadStonesOfACountedRecordLeaveTheBoardAndSquaresStay) {
   TestWindow test({4, 3}, {{0, 2}});
   ASSERT_TRUE(test.window->files().openText("(;SZ[4:3]AB[ba][bb][bc]AW[ca][cb][cc][ac])"));
-  test.press("count");
+  test.key(Qt::Key_F6);
   ASSERT_TRUE(test.waitForProposal());
   EXPECT_EQ(test.stone("A1"), Stone::White);
   test.press("countDone");

@@ -77,6 +77,7 @@ TEST(TreeFlow, CommentsAreWrittenAndFound) {
   TestWindow test;
   test.clicks("E5 C3");
   auto& comment = test.find<QPlainTextEdit>("comment");
+  test.window->panes().open("comment");
   comment.setFocus();
   QTest::keyClicks(&comment, "a good move at D4");
   test.board().setFocus();
@@ -85,7 +86,9 @@ TEST(TreeFlow, CommentsAreWrittenAndFound) {
   test.key(Qt::Key_Home);
   EXPECT_EQ(comment.toPlainText(), "");
   test.questions.words = "GOOD";
+  test.window->panes().open("tree");
   test.key(Qt::Key_F, Qt::ControlModifier);
+  EXPECT_TRUE(comment.isVisible()) << "what was found can be read";
   EXPECT_EQ(test.session().node(), here);
   EXPECT_EQ(comment.toPlainText(), "a good move at D4");
 }
@@ -94,6 +97,7 @@ TEST(TreeFlow, ACommentIsNotLostByWalkingAway) {
   TestWindow test;
   test.clicks("E5");
   auto& comment = test.find<QPlainTextEdit>("comment");
+  test.window->panes().open("comment");
   comment.setFocus();
   QTest::keyClicks(&comment, "first");
   test.press("toStart");

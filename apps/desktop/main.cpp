@@ -87,6 +87,7 @@ void waitWhile(Condition condition, int milliseconds = kPatienceMilliseconds) {
 }
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
+  QCursor::setPos(window.geometry().bottomRight() + QPoint(100, 100));  // points at nothing
   window.show();
   waitWhile([&window] { return window.files().isLoading(); });
   waitWhile([&window] { return window.files().isChecking() || window.tree().isSearching(); },
@@ -94,6 +95,9 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.move) window.game().toMove(*line.move);
   if (line.mode == "count") window.game().count();
   if (line.mode == "edit") window.edits().setEditing(true);
+  if (line.mode == "play") window.chooseMode(WindowMode::Play);
+  if (line.mode == "review") window.chooseMode(WindowMode::Review);
+  if (line.mode == "start") window.showStart();
   waitWhile([&window] { return window.game().isThinking(); });
   QCoreApplication::processEvents();
   if (window.grab().save(line.screenshot)) return 0;
@@ -136,6 +140,7 @@ int run(QApplication& app) {
       QObject::connect(&window.files(), &FileController::loaded, &window,
                        [&window, move = *line.move] { window.game().toMove(move); });
     }
+    if (file.isEmpty() && window.look().preferences().startPage) window.showStart();
     window.show();
   }
   windows.front()->recovery().offer();

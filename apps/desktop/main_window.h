@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QSplitter>
+#include <QShortcut>
 
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/controller/board_keys.h"
@@ -15,10 +15,8 @@
 #include "apps/desktop/controller/recovery.h"
 #include "apps/desktop/controller/unfinished_game.h"
 #include "apps/desktop/menu/actions.h"
-#include "apps/desktop/panels/edit_bar.h"
-#include "apps/desktop/panels/notice_bar.h"
-#include "apps/desktop/panels/play_buttons.h"
 #include "apps/desktop/sound/sound_player.h"
+#include "apps/desktop/window_layout.h"
 #include "apps/desktop/window_questions.h"
 
 namespace tengen::desktop {
@@ -48,11 +46,15 @@ class MainWindow : public QMainWindow {
   Recovery& recovery() { return *recovery_; }
   LookController& look() { return *look_; }
   TreePanel& tree() { return *tree_; }
+  PaneTabs& panes() { return *panes_; }
+  WindowMode mode() const { return layout_->mode(); }
+
+  void chooseMode(WindowMode mode);
+  void showStart();  // what to do first, in the place of the board
 
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -63,15 +65,28 @@ class MainWindow : public QMainWindow {
   void connectEdits();
   void connectFiles();
   void connectView();
+  void connectLayout();
+  void connectStart();
   void connectSound(SoundPlayer& player);
-  void restorePlaces();  // of splitters and the window
-  void rememberPlaces();
+  void restorePlaces();
+  void showPlaces();  // in the menus
+  void showMenuBar();
+  void follow();  // the game has changed
+  void followMode();
   void updateTitle();
   void updateActions();
-  void makeRoom();  // for the count, in a low window
+  QString lastGame() const;  // of those opened or saved; empty: none
 
   WindowQuestions dialogs_;
   Questions& questions_;
+  TopBar* top_ = nullptr;
+  StartPage* start_ = nullptr;
+  SidePanel* side_ = nullptr;
+  PaneTabs* panes_ = nullptr;
+  WindowLayout* layout_ = nullptr;
+  QList<QShortcut*> menuKeys_;  // while there is no menu bar
+  Mode::Kind kind_ = Mode::Kind::Play;
+  WindowMode modeBeforeEdit_ = WindowMode::Play;
   BoardWidget* board_ = nullptr;
   PlayerPanel* players_ = nullptr;
   TreePanel* tree_ = nullptr;
@@ -83,8 +98,6 @@ class MainWindow : public QMainWindow {
   NoticeBar* notice_ = nullptr;
   EditBar* editBar_ = nullptr;
   PlayButtons* buttons_ = nullptr;
-  QSplitter* across_ = nullptr;
-  QSplitter* down_ = nullptr;
   Actions* actions_ = nullptr;
   BoardKeys* keys_ = nullptr;
   GameController* game_ = nullptr;

@@ -16,6 +16,12 @@
 
 namespace tengen::desktop {
 
+// Layouts, words and palettes travel by events, several in a row.
+inline void settle() {
+  for (int i = 0; i < 5; ++i)
+    QCoreApplication::processEvents();
+}
+
 class StandInQuestions final : public Questions {
  public:
   Unsaved aboutUnsaved(const QString&) override {
@@ -31,7 +37,8 @@ class StandInQuestions final : public Questions {
     return marksDead;
   }
   std::optional<QString> level() override { return levelToPlay; }
-  std::optional<NewGame> newGame(const NewGame&, bool) override {
+  std::optional<NewGame> newGame(const NewGame& proposal, bool) override {
+    proposed = proposal;
     return setup ? std::optional(NewGame{*setup, seats}) : std::nullopt;
   }
   QString fileToOpen(const QString&) override { return file; }
@@ -62,6 +69,7 @@ class StandInQuestions final : public Questions {
   QString elsewhere;
   bool overwrites = false;
   int askedOverwrite = 0;
+  std::optional<NewGame> proposed;
   std::optional<GameSetup> setup;
   Seats seats;
   QString file;
@@ -121,8 +129,12 @@ class TestWindow {
     for (const QString& name : names.split(' ', Qt::SkipEmptyParts))
       click(name.toLatin1().constData());
   }
+  // Only what can be seen can be pressed.
   void press(const char* buttonName) {
-    QTest::mouseClick(&find<QAbstractButton>(buttonName), Qt::LeftButton);
+    auto& button = find<QAbstractButton>(buttonName);
+    if (!button.isVisible()) settle();
+    EXPECT_TRUE(button.isVisible()) << buttonName;
+    QTest::mouseClick(&button, Qt::LeftButton);
   }
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QWidget* focus = window->focusWidget() ? window->focusWidget() : window.get();

@@ -87,6 +87,8 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     onAccent.palette.setColor(QPalette::ButtonText, tones.onAccent);
     return QProxyStyle::drawControl(element, &onAccent, painter, widget);
   }
+  if (element == CE_ToolButtonLabel && drawToolLabel(as<QStyleOptionToolButton>(*option), *painter))
+    return;
   if (element == CE_Splitter) {
     const bool lively = option->state.testFlag(State_MouseOver);
     const bool upright = option->state.testFlag(State_Horizontal);
@@ -123,6 +125,23 @@ bool Style::drawMenu(ControlElement element, const QStyleOption& option, QPainte
   line.palette.setColor(QPalette::Window, Qt::transparent);
   line.palette.setColor(QPalette::Button, Qt::transparent);
   QProxyStyle::drawControl(element, &line, &painter, widget);
+  return true;
+}
+
+// A picture and its word stand in the middle together.
+bool Style::drawToolLabel(const QStyleOptionToolButton& option, QPainter& painter) const {
+  if (option.toolButtonStyle != Qt::ToolButtonTextBesideIcon) return false;
+  const bool enabled = option.state.testFlag(State_Enabled);
+  const int words = option.fontMetrics.horizontalAdvance(option.text);
+  const int gap = 2 * kStep;
+  const int side = option.iconSize.width();
+  const int left = option.rect.left() + (option.rect.width() - side - gap - words) / 2;
+  const QRect icon(left, option.rect.center().y() - side / 2, side, side);
+  option.icon.paint(&painter, icon, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+  QRect text = option.rect;
+  text.setLeft(left + side + gap);
+  drawItemText(&painter, text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic,
+               option.palette, enabled, option.text, QPalette::ButtonText);
   return true;
 }
 

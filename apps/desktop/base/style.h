@@ -6,6 +6,7 @@
 #include <QProxyStyle>
 
 class QStyleOptionComplex;
+class QStyleOptionToolButton;
 
 namespace tengen::desktop {
 
@@ -33,6 +34,7 @@ class Style final : public QProxyStyle {
  private:
   bool drawMenu(ControlElement element, const QStyleOption& option, QPainter& painter,
                 const QWidget* widget) const;
+  bool drawToolLabel(const QStyleOptionToolButton& option, QPainter& painter) const;
   bool drawTab(ControlElement element, const QStyleOption& option, QPainter& painter,
                const QWidget* widget) const;
   bool drawBar(ControlElement element, const QStyleOption& option, QPainter& painter) const;

@@ -15,6 +15,8 @@ namespace {
 // A list nobody reads to its end.
 constexpr size_t kMostWarnings = 200;
 
+const char* const kFirstLevel = "15k";  // an even game for somebody who knows the rules
+
 std::filesystem::path asPath(const QString& text) {
   return std::filesystem::path(QFile::encodeName(text).toStdString());
 }
@@ -56,8 +58,12 @@ bool FileController::mayLeave() {
 
 // New games
 
-void FileController::newGame() {
-  auto wanted = questions_.newGame(loadLastGame(), game_.hasEngineProgram());
+void FileController::newGame(Opponent opponent) {
+  NewGame proposal = loadLastGame();
+  if (opponent == Opponent::Person) proposal.seats = {};
+  if (opponent == Opponent::Tengen && !proposal.seats.hasEngine())
+    proposal.seats.white.level = kFirstLevel;
+  auto wanted = questions_.newGame(proposal, game_.hasEngineProgram());
   if (!wanted || !mayLeave()) return;
   saveLastGame(*wanted);
   GameSetup& setup = wanted->setup;

@@ -16,6 +16,9 @@
 
 namespace tengen::desktop {
 
+// Whom the question about a new game proposes.
+enum class Opponent : uint8_t { AsLast, Tengen, Person };
+
 class FileController : public QObject {
   Q_OBJECT
 
@@ -44,8 +47,9 @@ class FileController : public QObject {
   bool saveAs();
   bool saveTo(const QString& path);
 
+  void newGame(Opponent opponent = Opponent::AsLast);
+
  public slots:
-  void newGame();
   void open();
   void copyGame();
   void pasteGame();

@@ -79,7 +79,6 @@ void GameView::refresh() {
   widgets_.comment.setBoard(session.tree().size(), game_.notation());
   widgets_.comment.showComment(QString::fromStdString(session.tree().comment(session.node())));
   refreshPlayers();
-  widgets_.count.setVisible(session.counting() != nullptr);
   if (session.counting()) widgets_.count.show(countOf(session));
   emit refreshed();
 }

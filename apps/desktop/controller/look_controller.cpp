@@ -89,8 +89,7 @@ void LookController::connectActions() {
       edit([&](Preferences& wanted) { set(wanted, checked); });
     });
   };
-  on(Do::ShowTree, [](Preferences& w, bool shown) { w.showTree = shown; });
-  on(Do::ShowComment, [](Preferences& w, bool shown) { w.showComment = shown; });
+  on(Do::ShowMenuBar, [](Preferences& w, bool shown) { w.menuBar = shown; });
   on(Do::ShowScore, [](Preferences& w, bool shown) { w.runningScore = shown; });
   on(Do::NumbersNone, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::None; });
   on(Do::NumbersLast, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::LastFew; });
@@ -119,8 +118,6 @@ void LookController::apply(const Preferences& preferences) {
   parts_.board.setTheme(boardTheme(preferences.boardTheme));
   parts_.board.setCoordinates(preferences.coordinates);
   parts_.game.setNotation(notationOf(preferences.coordinates));
-  parts_.tree.setVisible(preferences.showTree);
-  parts_.comment.setVisible(preferences.showComment);
   parts_.view.setRunningScore(preferences.runningScore);
   PictureOptions options = parts_.view.pictureOptions();
   options.numbers = preferences.moveNumbers;
@@ -143,8 +140,7 @@ void LookController::showInMenus() {
   mark(*themes_, preferences_.boardTheme);
   mark(*coordinates_, QString::number(static_cast<int>(preferences_.coordinates)));
   mark(*languages_, preferences_.language);
-  actions[Do::ShowTree].setChecked(preferences_.showTree);
-  actions[Do::ShowComment].setChecked(preferences_.showComment);
+  actions[Do::ShowMenuBar].setChecked(preferences_.menuBar);
   actions[Do::ShowScore].setChecked(preferences_.runningScore);
   actions[Do::NumbersNone].setChecked(preferences_.moveNumbers == MoveNumbers::None);
   actions[Do::NumbersLast].setChecked(preferences_.moveNumbers == MoveNumbers::LastFew);

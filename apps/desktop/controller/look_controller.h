@@ -21,8 +21,6 @@ class LookController : public QObject {
     GameController& game;
     GameView& view;
     BoardWidget& board;
-    TreePanel& tree;
-    CommentPanel& comment;
   };
 
   LookController(const Parts& parts, QObject* parent = nullptr);

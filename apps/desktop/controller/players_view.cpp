@@ -38,6 +38,8 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   line.clock = words::clockFace(session.clock().settings(), left);
   line.inByoYomi = left.isOvertime();
   line.toMove = !session.isFinishedHere() && !session.counting() && session.turn() == color;
+  line.thinking = line.toMove && session.mode().kind() == Mode::Kind::Play &&
+                  !session.playerOf(color).moveByClick(Point{});
   return line;
 }
 
@@ -51,10 +53,8 @@ PlayersView playersOf(const GameSession& session, bool runningScore) {
   view.detail = words::rulesAndKomi(session.tree());
   const int handicap = session.tree().handicap();
   if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
-  if (session.result() && !session.isFinishedHere()) {
-    view.detail += '\n' + words::result(*session.result());
-  }
-  if (runningScore && !session.counting()) view.detail += '\n' + scoreNow(session);
+  if (session.result() && !session.isFinishedHere()) view.note = words::result(*session.result());
+  if (runningScore && !session.counting()) view.note = scoreNow(session);
   return view;
 }
 

@@ -81,8 +81,8 @@ void SettingsDialog::makeFields() {
   language_->addItem(QStringLiteral("English"), "en");
   language_->addItem(QStringLiteral("Español"), "es");
   language_->addItem(QStringLiteral("简体中文"), "zh_CN");
-  tree_ = named(new QCheckBox(this), "tree");
-  comment_ = named(new QCheckBox(this), "comment");
+  menuBar_ = named(new QCheckBox(this), "menuBar");
+  startPage_ = named(new QCheckBox(this), "startPage");
   score_ = named(new QCheckBox(this), "score");
 
   sound_ = named(new QCheckBox(this), "sound");
@@ -127,8 +127,8 @@ QWidget* SettingsDialog::windowGroup() {
   languageLabel_ = new QLabel(this);
   form->addRow(languageLabel_, language_);
   form->addRow(appearanceLabel_, appearance_);
-  form->addRow(tree_);
-  form->addRow(comment_);
+  form->addRow(menuBar_);
+  form->addRow(startPage_);
   form->addRow(score_);
   return windowBox_;
 }
@@ -212,8 +212,8 @@ void SettingsDialog::retranslate() {
   appearance_->setItemText(0, tr("As the system"));
   appearance_->setItemText(1, tr("Light"));
   appearance_->setItemText(2, tr("Dark"));
-  tree_->setText(tr("Show the game &tree"));
-  comment_->setText(tr("Show the c&omment"));
+  menuBar_->setText(tr("Show the menu &bar"));
+  startPage_->setText(tr("Offer the s&tart page"));
   score_->setText(tr("Show the &running score"));
   sound_->setText(tr("Play &sounds"));
   volumeLabel_->setText(tr("Vol&ume"));
@@ -239,8 +239,8 @@ void SettingsDialog::show(const Preferences& preferences) {
   variations_->setChecked(preferences.variations);
   select(*appearance_, number(preferences.appearance));
   select(*language_, preferences.language);
-  tree_->setChecked(preferences.showTree);
-  comment_->setChecked(preferences.showComment);
+  menuBar_->setChecked(preferences.menuBar);
+  startPage_->setChecked(preferences.startPage);
   score_->setChecked(preferences.runningScore);
   sound_->setChecked(preferences.sound);
   volume_->setValue(preferences.volume);
@@ -253,7 +253,7 @@ void SettingsDialog::show(const Preferences& preferences) {
 void SettingsDialog::connectFields() {
   for (QComboBox* box : {theme_, coordinates_, numbers_, appearance_, language_})
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellChange);
-  for (QCheckBox* box : {ghost_, variations_, tree_, comment_, score_, sound_})
+  for (QCheckBox* box : {ghost_, variations_, menuBar_, startPage_, score_, sound_})
     connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellChange);
   connect(lastFew_, &QSpinBox::valueChanged, this, &SettingsDialog::tellChange);
   connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::tellChange);
@@ -274,8 +274,8 @@ Preferences SettingsDialog::preferences() const {
   chosen.variations = variations_->isChecked();
   chosen.appearance = static_cast<Appearance>(appearance_->currentData().toInt());
   if (language_->currentIndex() >= 0) chosen.language = language_->currentData().toString();
-  chosen.showTree = tree_->isChecked();
-  chosen.showComment = comment_->isChecked();
+  chosen.menuBar = menuBar_->isChecked();
+  chosen.startPage = startPage_->isChecked();
   chosen.runningScore = score_->isChecked();
   chosen.sound = sound_->isChecked();
   chosen.volume = volume_->value();

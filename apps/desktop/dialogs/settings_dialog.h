@@ -61,8 +61,8 @@ class SettingsDialog : public QDialog {
   BoardWidget* preview_;
   QComboBox* appearance_;
   QComboBox* language_;
-  QCheckBox* tree_;
-  QCheckBox* comment_;
+  QCheckBox* menuBar_;
+  QCheckBox* startPage_;
   QCheckBox* score_;
   QCheckBox* sound_;
   QSlider* volume_;

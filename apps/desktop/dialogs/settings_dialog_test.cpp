@@ -17,8 +17,8 @@ Preferences unusual() {
   before.ghostStone = false;
   before.variations = false;
   before.runningScore = true;
-  before.showTree = false;
-  before.showComment = false;
+  before.menuBar = true;
+  before.startPage = false;
   before.appearance = Appearance::Dark;
   before.language = "es";
   before.sound = false;
@@ -67,7 +67,7 @@ TEST(SettingsDialog, TellsEveryChangeAtOnce) {
   choose(field<QComboBox>(dialog, "language"), 2);
   EXPECT_EQ(seen.language, "es");
   changes = 0;
-  for (const char* name : {"ghost", "variations", "tree", "comment", "score", "sound"}) {
+  for (const char* name : {"ghost", "variations", "menuBar", "startPage", "score", "sound"}) {
     auto& box = field<QCheckBox>(dialog, name);
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Space);

@@ -60,7 +60,7 @@ const std::vector<Row> kEdit = {
     plain(Do::Undo, WORDS("&Undo edit"), "Ctrl+Z"),
     plain(Do::Redo, WORDS("&Redo edit"), "Ctrl+Shift+Z Ctrl+Y"),
     separator(),
-    check(Do::EditMode, WORDS("&Edit mode"), "Ctrl+E"),
+    check(Do::EditMode, WORDS("&Edit mode"), "Ctrl+E Alt+3"),
     separator(),
     plain(Do::CutBranch, WORDS("Cu&t branch"), "Ctrl+X"),
     plain(Do::CopyBranch, WORDS("&Copy branch"), "Ctrl+C"),
@@ -80,9 +80,16 @@ const std::vector<Row> kEdit = {
 };
 
 const std::vector<Row> kView = {
+    plain(Do::PlayMode, WORDS("&Play mode"), "Alt+1"),
+    plain(Do::ReviewMode, WORDS("Re&view mode"), "Alt+2"),
+    separator(),
+    check(Do::ShowPanels, WORDS("Pan&els"), "F4"),
+    check(Do::PanelsLeft, WORDS("Panels on the left")),
     check(Do::ShowTree, WORDS("Game &tree"), "Ctrl+T"),
     check(Do::ShowComment, WORDS("&Comment"), "Ctrl+K"),
     check(Do::ShowScore, WORDS("&Running score")),
+    check(Do::ShowMenuBar, WORDS("Me&nu bar"), "Ctrl+Shift+M"),
+    plain(Do::OpenMenu, WORDS("Open the menus"), "F10"),
     separator(),
     check(Do::NumbersNone, WORDS("No move numbers"), "Ctrl+0"),
     check(Do::NumbersLast, WORDS("Last moves numbered"), "Ctrl+1"),

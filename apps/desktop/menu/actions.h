@@ -52,6 +52,12 @@ enum class Do : uint8_t {
   CopyPicture,
   Settings,
   // View
+  PlayMode,
+  ReviewMode,
+  ShowPanels,
+  PanelsLeft,
+  ShowMenuBar,
+  OpenMenu,
   ShowTree,
   ShowComment,
   ShowScore,
@@ -93,6 +99,7 @@ class Actions : public QObject {
   Actions(QWidget& window, QMenuBar& bar);
 
   QAction& operator[](Do what) const { return *actions_.at(what); }
+  const std::vector<QMenu*>& menus() const { return menus_; }  // as in the bar
   QMenu& recentMenu() { return *recent_; }
   QMenu& languageMenu() { return *language_; }
   QMenu& themeMenu() { return *theme_; }

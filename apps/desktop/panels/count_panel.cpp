@@ -2,13 +2,12 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QResizeEvent>
-#include <QScrollArea>
 #include <cmath>
 
 #include "base/decimal.h"
 
+#include "apps/desktop/base/palette.h"
+#include "apps/desktop/panels/sheet.h"
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -29,65 +28,33 @@ double lead(const Score& score) {
   return score.black - score.white;
 }
 
-// As high as what lies on it, where there is room; else it scrolls.
-class Sheet final : public QScrollArea {
- public:
-  Sheet(QWidget* paper, QWidget* parent) : QScrollArea(parent) {
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setWidgetResizable(true);
-    setWidget(paper);
-    paper->installEventFilter(this);
-    viewport()->setAutoFillBackground(false);
-    paper->setAutoFillBackground(false);
-  }
-
-  QSize sizeHint() const override {
-    const int wide = viewport()->width();
-    return {widget()->minimumSizeHint().width(), widget()->layout()->heightForWidth(wide)};
-  }
-  QSize minimumSizeHint() const override {
-    return {widget()->minimumSizeHint().width(), fontMetrics().height() * 3};
-  }
-
- protected:
-  void resizeEvent(QResizeEvent* event) override {
-    QScrollArea::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) updateGeometry();
-  }
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
-  }
-};
-
 }  // namespace
 
 CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   setObjectName("countPanel");
   auto* paper = new QWidget(this);
+  paper->setFont(typeOf(Type::Small));
   auto* column = new QVBoxLayout(paper);
   column->setContentsMargins(0, 0, 0, 0);
   auto* grid = new QGridLayout;
-  grid->setHorizontalSpacing(12);
+  grid->setHorizontalSpacing(2 * kStep);
   grid->setVerticalSpacing(2);
   grid->setColumnStretch(0, 1);
-  ways_ = {new QLabel(this), new QLabel(this)};
+  ways_ = {new QLabel(paper), new QLabel(paper)};
   grid->addWidget(ways_[0], 0, 1, 1, 2, Qt::AlignCenter);
   grid->addWidget(ways_[1], 0, 3, 1, 2, Qt::AlignCenter);
   for (int i = 0; i < 4; ++i) {
-    sides_[static_cast<size_t>(i)] = new QLabel(this);
+    sides_[static_cast<size_t>(i)] = new QLabel(paper);
     grid->addWidget(sides_[static_cast<size_t>(i)], 1, i + 1, Qt::AlignRight);
   }
   for (int line = 0; line < kLines; ++line)
     rows_.push_back(makeRow(*grid, line + 2, line == Total));
   column->addLayout(grid);
-  result_ = new QLabel(this);
+  result_ = new QLabel(paper);
   result_->setObjectName("countResult");
   result_->setWordWrap(true);
   embolden(result_, true);
-  why_ = new QLabel(this);
+  why_ = new QLabel(paper);
   why_->setObjectName("countWhy");
   why_->setWordWrap(true);
   column->addWidget(result_);
@@ -98,13 +65,14 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   resume_->setObjectName("countResume");
   propose_ = new QPushButton(this);
   propose_->setObjectName("countPropose");
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(propose_);
-  buttons->addStretch();
-  buttons->addWidget(resume_);
-  buttons->addWidget(done_);
+  done_->setProperty("primary", true);
+  auto* buttons = new QGridLayout;
+  buttons->setSpacing(2 * kStep);
+  buttons->addWidget(propose_, 0, 0, 1, 2);
+  buttons->addWidget(resume_, 1, 0);
+  buttons->addWidget(done_, 1, 1);
   auto* rows = new QVBoxLayout(this);
-  rows->setContentsMargins(10, 8, 10, 8);
+  rows->setContentsMargins(0, 0, 0, 0);
   rows->addWidget(new Sheet(paper, this));
   rows->addLayout(buttons);
   connect(done_, &QPushButton::clicked, this, &CountPanel::doneWanted);

@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <array>
 
+#include "apps/desktop/base/palette.h"
 #include "apps/desktop/panels/icons.h"
 
 namespace tengen::desktop {
@@ -46,7 +47,7 @@ EditBar::EditBar(QWidget* parent)
     : QFrame(parent), tools_(new QButtonGroup(this)), done_(new QPushButton(this)) {
   setObjectName("editBar");
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  row->setContentsMargins(2 * kStep, kStep, 2 * kStep, kStep);
   row->setSpacing(1);
   for (const ToolRow& tool : kTools) {
     auto* button = new QToolButton(this);
@@ -55,7 +56,7 @@ EditBar::EditBar(QWidget* parent)
     button->setAutoRaise(true);
     button->setIconSize(QSize(20, 20));
     button->setFocusPolicy(Qt::TabFocus);
-    if (tool.gapBefore) row->addSpacing(8);
+    if (tool.gapBefore) row->addSpacing(2 * kStep);
     row->addWidget(button);
     tools_->addButton(button, static_cast<int>(tool.tool));
   }

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "apps/desktop/panels/window_glyphs.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -46,7 +48,7 @@ void stone(QPainter& painter, QPointF center, double radius, bool black) {
   QRadialGradient light(center - QPointF(radius, radius) * 0.35, radius * 1.4);
   light.setColorAt(0, black ? QColor(0x6a, 0x6f, 0x75) : QColor(0xff, 0xff, 0xff));
   light.setColorAt(1, black ? QColor(0x12, 0x14, 0x17) : QColor(0xd6, 0xd3, 0xcb));
-  painter.setPen(QPen(QColor(0x50, 0x50, 0x50), 0.8));
+  painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 0.8));
   painter.setBrush(light);
   painter.drawEllipse(center, radius, radius);
   painter.restore();
@@ -168,6 +170,9 @@ void paintGlyph(QPainter& painter, const QRectF& area, Glyph glyph, const QColor
     case Glyph::Dim:
     case Glyph::View:
       halfGrid(painter, glyph == Glyph::Dim);
+      break;
+    default:
+      paintWindowGlyph(painter, glyph);
       break;
   }
   painter.restore();

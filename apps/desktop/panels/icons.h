@@ -31,6 +31,21 @@ enum class Glyph : uint8_t {
   View,
   BlackTerritory,
   WhiteTerritory,
+  // Of the window: window_glyphs
+  Menu,
+  Live,
+  Save,
+  Settings,
+  Undo,
+  Hint,
+  Pass,
+  Count,
+  Resign,
+  NewGame,
+  Folder,
+  Review,
+  Tengen,
+  TwoPlayers,
 };
 
 QIcon glyphIcon(Glyph glyph, const QPalette& palette);

@@ -3,7 +3,10 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <algorithm>
+
+#include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
 
@@ -19,11 +22,14 @@ MessageLine::MessageLine(QWidget* parent)
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label_->setFocusPolicy(Qt::NoFocus);
   button_->setObjectName("messageButton");
-  setFixedHeight(std::max(button_->sizeHint().height(), twoLines()));
+  for (QLabel* label : {sign_, label_})
+    label->setFont(typeOf(Type::Small));
+  label_->setForegroundRole(QPalette::WindowText);
+  setFixedHeight(std::max(button_->sizeHint().height(), twoLines()) + kStep);
   sign_->hide();
   button_->hide();
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(2, 0, 2, 0);
+  row->setContentsMargins(3 * kStep, 0, 3 * kStep, 0);
   row->addWidget(sign_);
   row->addWidget(label_, 1);
   row->addWidget(button_);
@@ -86,6 +92,13 @@ void MessageLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   layout()->activate();
   write();
+}
+
+void MessageLine::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Tones& tones = tonesOf(palette());
+  painter.fillRect(rect(), tones.panel);
+  painter.fillRect(QRect(0, 0, width(), 1), tones.line);
 }
 
 void MessageLine::say(const Saying& words) {

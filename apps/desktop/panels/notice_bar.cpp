@@ -2,21 +2,20 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <algorithm>
+
+#include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent), text_(new QLabel(this)), row_(new QHBoxLayout(this)) {
   setObjectName("noticeBar");
-  setFrameShape(QFrame::StyledPanel);
-  setAutoFillBackground(true);
-  setBackgroundRole(QPalette::ToolTipBase);
   text_->setObjectName("noticeText");
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
-  text_->setForegroundRole(QPalette::ToolTipText);
-  row_->setContentsMargins(10, 4, 6, 4);
+  row_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
   row_->addWidget(text_, 1);
   hide();
 }
@@ -49,6 +48,7 @@ void NoticeBar::showFirst() {
       showFirst();
       if (chosen) chosen();
     });
+    button->setProperty("primary", buttons_.empty());
     row_->addWidget(button);
     buttons_.push_back(button);
   }
@@ -57,6 +57,11 @@ void NoticeBar::showFirst() {
 void NoticeBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) showFirst();
   QFrame::changeEvent(event);
+}
+
+void NoticeBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.fillRect(rect(), tonesOf(palette()).accentSoft);
 }
 
 void NoticeBar::clearButtons() {

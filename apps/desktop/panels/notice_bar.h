@@ -34,6 +34,7 @@ class NoticeBar : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   struct Question {

@@ -18,13 +18,16 @@ class PlayButtons : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QToolButton* add(Do what);
   void retranslate();
+  void repaintIcons();
+  void fitPictures();  // where there is room for them beside the words
 
   const Actions& actions_;
-  std::array<QToolButton*, 5> buttons_;  // Pass, Count, Resign, Undo, New game
+  std::array<QToolButton*, 6> buttons_;
 };
 
 }  // namespace tengen::desktop

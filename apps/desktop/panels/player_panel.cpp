@@ -1,64 +1,45 @@
 #include "apps/desktop/panels/player_panel.h"
 
-#include <QEvent>
-#include <QGridLayout>
+#include <QVBoxLayout>
 
-#include "apps/desktop/panels/icons.h"
+#include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
-namespace {
 
-constexpr int kStoneSide = 26;
-
-QLabel* grow(QLabel* label, double factor, bool bold) {
-  QFont font = label->font();
-  font.setPointSizeF(font.pointSizeF() * factor);
-  font.setBold(bold);
-  label->setFont(font);
-  return label;
-}
-
-}  // namespace
-
-PlayerPanel::PlayerPanel(QWidget* parent) : QFrame(parent) {
+PlayerPanel::PlayerPanel(QWidget* parent)
+    : QWidget(parent),
+      black_(new PlayerCard(Color::Black, this)),
+      white_(new PlayerCard(Color::White, this)),
+      cards_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      status_(new QLabel(this)),
+      note_(new ElidedLabel(this)) {
   setObjectName("playerPanel");
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(10, 8, 10, 8);
-  grid->setHorizontalSpacing(10);
-  grid->setVerticalSpacing(4);
-  grid->setColumnStretch(2, 1);
-  lines_ = {makeLine(*grid, 0, Color::Black), makeLine(*grid, 1, Color::White)};
-  status_ = grow(new QLabel(this), 1.15, true);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  cards_->setSpacing(2 * kStep);
+  cards_->addWidget(black_, 1);
+  cards_->addWidget(white_, 1);
   status_->setObjectName("status");
+  status_->setFont(typeOf(Type::Body, Weight::Strong));
   status_->setWordWrap(true);
-  status_->setContentsMargins(0, 4, 0, 0);
-  grid->addWidget(status_, 2, 0, 1, 5);
-  detail_ = new QLabel(this);
-  detail_->setObjectName("detail");
-  detail_->setWordWrap(true);
-  detail_->setForegroundRole(QPalette::PlaceholderText);
-  grid->addWidget(detail_, 3, 0, 1, 5);
+  status_->setTextFormat(Qt::PlainText);
+  note_->setObjectName("note");
+  note_->setFont(typeOf(Type::Small));
+  note_->setForegroundRole(QPalette::PlaceholderText);
+  // Two lines, whatever is said: nothing below may jump.
+  auto* words = new QWidget(this);
+  words->setFixedHeight(2 * QFontMetrics(status_->font()).lineSpacing() + kStep);
+  auto* lines = new QVBoxLayout(words);
+  lines->setContentsMargins(kStep, 0, kStep, 0);
+  lines->setSpacing(0);
+  lines->addWidget(status_);
+  lines->addWidget(note_);
+  lines->addStretch();
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2 * kStep);
+  column->addLayout(cards_);
+  column->addWidget(words);
   refresh();
-}
-
-PlayerPanel::Line PlayerPanel::makeLine(QGridLayout& grid, int row, Color color) {
-  Line line{new QLabel(this), new QLabel(this), new QLabel(this), new QLabel(this),
-            new QLabel(this)};
-  const QString side = color == Color::Black ? "black" : "white";
-  line.stone->setFixedSize(kStoneSide, kStoneSide);
-  line.name->setObjectName(side + "Name");
-  line.name->setTextFormat(Qt::PlainText);
-  line.name->setMinimumWidth(60);
-  line.captures->setObjectName(side + "Captures");
-  line.clock->setObjectName(side + "Clock");
-  grow(line.clock, 1.15, true);
-  line.turn->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("▸")) + 2);
-  grid.addWidget(line.turn, row, 0);
-  grid.addWidget(line.stone, row, 1);
-  grid.addWidget(line.name, row, 2);
-  grid.addWidget(line.captures, row, 3, Qt::AlignRight | Qt::AlignVCenter);
-  grid.addWidget(line.clock, row, 4, Qt::AlignRight | Qt::AlignVCenter);
-  return line;
 }
 
 void PlayerPanel::show(const PlayersView& view) {
@@ -67,37 +48,44 @@ void PlayerPanel::show(const PlayersView& view) {
   refresh();
 }
 
-void PlayerPanel::showLine(const Line& line, const PlayerLine& value, Color color) {
-  const bool black = color == Color::Black;
-  const QString side = black ? tr("Black") : tr("White");
-  line.stone->setPixmap(glyphIcon(black ? Glyph::BlackStone : Glyph::WhiteStone, palette())
-                            .pixmap(QSize(kStoneSide, kStoneSide), devicePixelRatioF()));
-  line.stone->setAccessibleName(side);
-  line.turn->setText(value.toMove ? QStringLiteral("▸") : QString());
-  line.turn->setAccessibleName(value.toMove ? tr("to move") : QString());
-  QFont font = line.name->font();
-  font.setBold(value.toMove);
-  line.name->setFont(font);
-  const QString name = value.name.isEmpty() ? side : value.name;
-  line.name->setText(value.rank.isEmpty() ? name : QStringLiteral("%1  %2").arg(name, value.rank));
-  line.name->setToolTip(line.name->text());
-  line.captures->setText(tr("%n captured", "prisoners of one side", value.captures));
-  line.clock->setText(value.clock);
-  line.clock->setVisible(!value.clock.isEmpty());
-  line.clock->setForegroundRole(value.inByoYomi ? QPalette::Link : QPalette::WindowText);
+void PlayerPanel::showLosses(const std::optional<LossesView>& losses) {
+  losses_ = losses;
+  refresh();
+}
+
+void PlayerPanel::setReviewing(bool reviewing) {
+  reviewing_ = reviewing;
+  refresh();
+}
+
+void PlayerPanel::setCards(QBoxLayout::Direction direction) {
+  cards_->setDirection(direction);
+}
+
+void PlayerPanel::setCardsShown(bool shown) {
+  black_->setVisible(shown);
+  white_->setVisible(shown);
 }
 
 void PlayerPanel::refresh() {
-  showLine(lines_[0], view_.black, Color::Black);
-  showLine(lines_[1], view_.white, Color::White);
+  const bool losses = reviewing_ && losses_;
+  black_->show(view_.black, losses ? std::optional(losses_->black) : std::nullopt);
+  white_->show(view_.white, losses ? std::optional(losses_->white) : std::nullopt);
   status_->setText(view_.status);
-  detail_->setText(view_.detail);
-  detail_->setVisible(!view_.detail.isEmpty());
+  note_->setText(view_.note);
+  placeNote();
 }
 
-void PlayerPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-  QFrame::changeEvent(event);
+// It gives way to a status of two lines.
+void PlayerPanel::placeNote() {
+  const int room = width() - 2 * kStep;
+  const bool oneLine = status_->fontMetrics().horizontalAdvance(view_.status) <= room;
+  note_->setVisible(oneLine && !view_.note.isEmpty());
+}
+
+void PlayerPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeNote();
 }
 
 }  // namespace tengen::desktop

@@ -1,67 +1,60 @@
-// The two players, their prisoners and clocks, and one line that says whose turn it is or how the
-// game ended. Shows a plain value.
+// The two players as cards, and one line that says whose turn it is or how the game ended. Shows
+// plain values.
 #pragma once
 
-#include <QFrame>
-#include <QLabel>
-#include <array>
+#include <QBoxLayout>
+#include <QWidget>
+#include <optional>
 
-#include "rules/color.h"
-
-class QGridLayout;
+#include "apps/desktop/panels/player_card.h"
 
 namespace tengen::desktop {
-
-struct PlayerLine {
-  QString name;  // empty: the colour's own name
-  QString rank;
-  int captures = 0;
-  QString clock;  // empty: none
-  bool toMove = false;
-  bool inByoYomi = false;
-
-  friend bool operator==(const PlayerLine&, const PlayerLine&) = default;
-};
 
 struct PlayersView {
   PlayerLine black;
   PlayerLine white;
   QString status;  // whose turn, or the result
-  QString detail;  // rules and komi, the running score
+  QString detail;  // rules and komi
+  QString note;    // the running score, or a result that lies elsewhere in the game
 
   friend bool operator==(const PlayersView&, const PlayersView&) = default;
 };
 
-class PlayerPanel : public QFrame {
+struct LossesView {
+  PlayerLoss black;
+  PlayerLoss white;
+};
+
+class PlayerPanel : public QWidget {
   Q_OBJECT
 
  public:
   explicit PlayerPanel(QWidget* parent = nullptr);
 
   void show(const PlayersView& view);
+  // What a review found; shown in place of the clocks while reviewing.
+  void showLosses(const std::optional<LossesView>& losses);
+  void setReviewing(bool reviewing);
+  void setCards(QBoxLayout::Direction direction);  // one above the other, or side by side
+  void setCardsShown(bool shown);
   const PlayersView& view() const { return view_; }
-  using QFrame::show;
+  using QWidget::show;
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  struct Line {
-    QLabel* stone;
-    QLabel* turn;
-    QLabel* name;
-    QLabel* captures;
-    QLabel* clock;
-  };
-
-  Line makeLine(QGridLayout& grid, int row, Color color);
-  void showLine(const Line& line, const PlayerLine& value, Color color);
   void refresh();
+  void placeNote();
 
-  std::array<Line, 2> lines_;
-  QLabel* status_;
-  QLabel* detail_;
   PlayersView view_;
+  std::optional<LossesView> losses_;
+  bool reviewing_ = false;
+  PlayerCard* black_;
+  PlayerCard* white_;
+  QBoxLayout* cards_;
+  QLabel* status_;
+  QLabel* note_;
 };
 
 }  // namespace tengen::desktop

@@ -24,6 +24,7 @@ void applyAppearance(Appearance appearance) {
       appearance == Appearance::Dark || (appearance == Appearance::System && systemIsDark());
   if (!qobject_cast<Style*>(QApplication::style())) {
     QApplication::setStyle(new Style);
+    QApplication::setFont(bodyFont(QApplication::font()));
   }
   QApplication::setPalette(paletteOf(dark ? darkTones() : lightTones()));
 }

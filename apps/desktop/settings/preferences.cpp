@@ -28,8 +28,8 @@ Preferences loadPreferences() {
   read.ghostStone = settings.value("board/ghost", read.ghostStone).toBool();
   read.variations = settings.value("board/variations", read.variations).toBool();
   read.runningScore = settings.value("window/score", read.runningScore).toBool();
-  read.showTree = settings.value("window/tree", read.showTree).toBool();
-  read.showComment = settings.value("window/comment", read.showComment).toBool();
+  read.menuBar = settings.value("window/menuBar", read.menuBar).toBool();
+  read.startPage = settings.value("window/startPage", read.startPage).toBool();
   read.appearance = choiceIn(settings, "window/appearance", read.appearance, Appearance::Dark);
   read.language = settings.value("language", read.language).toString();
   read.sound = settings.value("sound/on", read.sound).toBool();
@@ -52,8 +52,8 @@ void savePreferences(const Preferences& preferences) {
   settings.setValue("board/ghost", preferences.ghostStone);
   settings.setValue("board/variations", preferences.variations);
   settings.setValue("window/score", preferences.runningScore);
-  settings.setValue("window/tree", preferences.showTree);
-  settings.setValue("window/comment", preferences.showComment);
+  settings.setValue("window/menuBar", preferences.menuBar);
+  settings.setValue("window/startPage", preferences.startPage);
   settings.setValue("window/appearance", static_cast<int>(preferences.appearance));
   settings.setValue("language", preferences.language);
   settings.setValue("sound/on", preferences.sound);

@@ -19,8 +19,8 @@ struct Preferences {
   bool ghostStone = true;
   bool variations = true;  // faint letters where the next move was tried
   bool runningScore = false;
-  bool showTree = true;
-  bool showComment = true;
+  bool menuBar = false;   // else behind one button
+  bool startPage = true;  // offered where no file is opened
   Appearance appearance = Appearance::System;
   QString language;  // "en", "es", "zh_CN"; empty: as the system
   bool sound = true;

@@ -32,13 +32,21 @@
     </message>
 </context>
 <context>
-    <name>tengen::desktop::PlayerPanel</name>
+    <name>tengen::desktop::PlayerCard</name>
     <message numerus="yes">
         <source>%n captured</source>
         <comment>prisoners of one side</comment>
         <translation>
             <numerusform>%n captured</numerusform>
             <numerusform>%n captured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>of one side</comment>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
 </context>

@@ -303,6 +303,30 @@
         <source>Take over from Tengen</source>
         <translation>Relevar a Tengen</translation>
     </message>
+    <message>
+        <source>&amp;Play mode</source>
+        <translation>Modo de &amp;juego</translation>
+    </message>
+    <message>
+        <source>Re&amp;view mode</source>
+        <translation>Modo de re&amp;visión</translation>
+    </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>Pan&amp;eles</translation>
+    </message>
+    <message>
+        <source>Panels on the left</source>
+        <translation>Paneles a la izquierda</translation>
+    </message>
+    <message>
+        <source>Me&amp;nu bar</source>
+        <translation>Barra de me&amp;nús</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Abrir los menús</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -640,10 +664,6 @@
         <translation>en, es o zh_CN.</translation>
     </message>
     <message>
-        <source>Open counting or editing.</source>
-        <translation>Abrir contando o editando.</translation>
-    </message>
-    <message>
         <source>--window wants a size like 1200x800</source>
         <translation>--window espera un tamaño como 1200x800</translation>
     </message>
@@ -654,6 +674,10 @@
     <message>
         <source>--language “%1”: Tengen speaks %2</source>
         <translation>--language «%1»: Tengen habla %2</translation>
+    </message>
+    <message>
+        <source>How the window opens.</source>
+        <translation>Cómo se abre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +1947,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Reading %1… The board waits for it.</source>
         <translation>Leyendo %1… El tablero espera.</translation>
     </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2059,6 +2091,21 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::PaneTabs</name>
+    <message>
+        <source>Move up to the other tabs</source>
+        <translation>Subir con las demás pestañas</translation>
+    </message>
+    <message>
+        <source>Move below the other tabs</source>
+        <translation>Mover debajo de las demás pestañas</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::PlayButtons</name>
     <message>
         <source>Pass</source>
@@ -2100,9 +2147,17 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Start a new game</source>
         <translation>Empezar una partida nueva</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>See what Tengen would play here</source>
+        <translation>Ver qué jugaría Tengen aquí</translation>
+    </message>
 </context>
 <context>
-    <name>tengen::desktop::PlayerPanel</name>
+    <name>tengen::desktop::PlayerCard</name>
     <message>
         <source>Black</source>
         <translation>Negro</translation>
@@ -2111,17 +2166,33 @@ Jugar, leer y contar partidas de go.</translation>
         <source>White</source>
         <translation>Blanco</translation>
     </message>
-    <message>
-        <source>to move</source>
-        <translation>juega</translation>
-    </message>
     <message numerus="yes">
         <source>%n captured</source>
         <comment>prisoners of one side</comment>
         <translation>
-            <numerusform>%n captura</numerusform>
-            <numerusform>%n capturas</numerusform>
+            <numerusform>%n capturada</numerusform>
+            <numerusform>%n capturadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points lost a move</source>
+        <translation>puntos perdidos por jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>of one side</comment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>piensa…</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, le toca jugar</translation>
     </message>
 </context>
 <context>
@@ -2305,14 +2376,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Oscura</translation>
     </message>
     <message>
-        <source>Show the game &amp;tree</source>
-        <translation>Mostrar el ár&amp;bol de la partida</translation>
-    </message>
-    <message>
-        <source>Show the c&amp;omment</source>
-        <translation>Mostrar el c&amp;omentario</translation>
-    </message>
-    <message>
         <source>Show the &amp;running score</source>
         <translation>Mostrar la p&amp;untuación en curso</translation>
     </message>
@@ -2347,6 +2410,65 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source> seconds</source>
         <translation> segundos</translation>
+    </message>
+    <message>
+        <source>Show the menu &amp;bar</source>
+        <translation>Mostrar la &amp;barra de menús</translation>
+    </message>
+    <message>
+        <source>Offer the s&amp;tart page</source>
+        <translation>Ofrecer la página de &amp;inicio</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Play Go, and see what you could have played.</source>
+        <translation>Juega al go y descubre qué podrías haber jugado.</translation>
+    </message>
+    <message>
+        <source>Play Tengen</source>
+        <translation>Jugar contra Tengen</translation>
+    </message>
+    <message>
+        <source>From your first game to high dan</source>
+        <translation>Desde tu primera partida hasta dan alto</translation>
+    </message>
+    <message>
+        <source>Two at this board</source>
+        <translation>Dos ante este tablero</translation>
+    </message>
+    <message>
+        <source>Any size, handicap and clock</source>
+        <translation>Cualquier tamaño, hándicap y reloj</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>SGF files, or drop one here</source>
+        <translation>Archivos SGF, o suelta uno aquí</translation>
+    </message>
+    <message>
+        <source>Review my last game</source>
+        <translation>Revisar mi última partida</translation>
+    </message>
+    <message>
+        <source>Once you have saved one</source>
+        <translation>En cuanto guardes una</translation>
+    </message>
+    <message>
+        <source>Just the board</source>
+        <translation>Solo el tablero</translation>
+    </message>
+    <message>
+        <source>Show this at the start</source>
+        <translation>Mostrar al iniciar</translation>
     </message>
 </context>
 <context>
@@ -2422,6 +2544,33 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Extra time in seconds</source>
         <translation>Tiempo extra en segundos</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TopBar</name>
+    <message>
+        <source>All menus (F10)</source>
+        <translation>Todos los menús (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>What the window is for</source>
+        <translation>Para qué sirve ahora la ventana</translation>
     </message>
 </context>
 <context>

@@ -303,6 +303,30 @@
         <source>Take over from Tengen</source>
         <translation>接替 Tengen</translation>
     </message>
+    <message>
+        <source>&amp;Play mode</source>
+        <translation>对局模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view mode</source>
+        <translation>复盘模式(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>面板(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Panels on the left</source>
+        <translation>面板放在左边</translation>
+    </message>
+    <message>
+        <source>Me&amp;nu bar</source>
+        <translation>菜单栏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>打开菜单</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -640,10 +664,6 @@
         <translation>en、es 或 zh_CN。</translation>
     </message>
     <message>
-        <source>Open counting or editing.</source>
-        <translation>打开时进入数子或编辑。</translation>
-    </message>
-    <message>
         <source>--window wants a size like 1200x800</source>
         <translation>--window 需要像 1200x800 这样的大小</translation>
     </message>
@@ -654,6 +674,10 @@
     <message>
         <source>--language “%1”: Tengen speaks %2</source>
         <translation>--language “%1”：Tengen 支持 %2</translation>
+    </message>
+    <message>
+        <source>How the window opens.</source>
+        <translation>窗口打开的方式。</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +1944,14 @@ Play, read and count games of Go.</source>
         <source>Reading %1… The board waits for it.</source>
         <translation>正在读取 %1… 棋盘稍候。</translation>
     </message>
+    <message>
+        <source>Tree</source>
+        <translation>棋谱树</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2056,6 +2088,21 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::PaneTabs</name>
+    <message>
+        <source>Move up to the other tabs</source>
+        <translation>移到上方的标签页</translation>
+    </message>
+    <message>
+        <source>Move below the other tabs</source>
+        <translation>移到其他标签页下方</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::PlayButtons</name>
     <message>
         <source>Pass</source>
@@ -2097,20 +2144,24 @@ Play, read and count games of Go.</source>
         <source>Start a new game</source>
         <translation>开始新对局</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>See what Tengen would play here</source>
+        <translation>看看 Tengen 会下在哪里</translation>
+    </message>
 </context>
 <context>
-    <name>tengen::desktop::PlayerPanel</name>
+    <name>tengen::desktop::PlayerCard</name>
     <message>
         <source>Black</source>
-        <translation>黑方</translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation>白方</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>下一手</translation>
+        <translation>白</translation>
     </message>
     <message numerus="yes">
         <source>%n captured</source>
@@ -2118,6 +2169,25 @@ Play, read and count games of Go.</source>
         <translation>
             <numerusform>提 %n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points lost a move</source>
+        <translation>每手损失（目）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>of one side</comment>
+        <translation>
+            <numerusform>%n 处失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1，轮到行棋</translation>
     </message>
 </context>
 <context>
@@ -2301,14 +2371,6 @@ Play, read and count games of Go.</source>
         <translation>深色</translation>
     </message>
     <message>
-        <source>Show the game &amp;tree</source>
-        <translation>显示棋谱树(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Show the c&amp;omment</source>
-        <translation>显示注释(&amp;O)</translation>
-    </message>
-    <message>
         <source>Show the &amp;running score</source>
         <translation>显示实时形势(&amp;R)</translation>
     </message>
@@ -2343,6 +2405,65 @@ Play, read and count games of Go.</source>
     <message>
         <source> seconds</source>
         <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Show the menu &amp;bar</source>
+        <translation>显示菜单栏(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Offer the s&amp;tart page</source>
+        <translation>启动时显示开始页(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play Go, and see what you could have played.</source>
+        <translation>下围棋，看看还能怎么下。</translation>
+    </message>
+    <message>
+        <source>Play Tengen</source>
+        <translation>与 Tengen 对局</translation>
+    </message>
+    <message>
+        <source>From your first game to high dan</source>
+        <translation>从第一盘棋到高段</translation>
+    </message>
+    <message>
+        <source>Two at this board</source>
+        <translation>两人同盘对局</translation>
+    </message>
+    <message>
+        <source>Any size, handicap and clock</source>
+        <translation>棋盘大小、让子、计时任选</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>SGF files, or drop one here</source>
+        <translation>SGF 文件，也可拖到这里</translation>
+    </message>
+    <message>
+        <source>Review my last game</source>
+        <translation>复盘上一局</translation>
+    </message>
+    <message>
+        <source>Once you have saved one</source>
+        <translation>保存过一局之后可用</translation>
+    </message>
+    <message>
+        <source>Just the board</source>
+        <translation>只要棋盘</translation>
+    </message>
+    <message>
+        <source>Show this at the start</source>
+        <translation>启动时显示</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2539,33 @@ Play, read and count games of Go.</source>
     <message>
         <source>Extra time in seconds</source>
         <translation>加时（秒）</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TopBar</name>
+    <message>
+        <source>All menus (F10)</source>
+        <translation>全部菜单 (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>What the window is for</source>
+        <translation>窗口用途</translation>
     </message>
 </context>
 <context>

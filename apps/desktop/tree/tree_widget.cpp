@@ -15,6 +15,7 @@ namespace {
 constexpr double kSmallestCell = 12;
 constexpr double kLargestCell = 64;
 constexpr double kZoomStep = 1.15;
+constexpr int kWide = 2;  // times the height: words beside the moves need such a width too
 
 }  // namespace
 
@@ -144,7 +145,7 @@ void TreeWidget::paintEvent(QPaintEvent*) {
 
 void TreeWidget::resizeEvent(QResizeEvent*) {
   // The whole of it, not the viewport: scroll bars that come and go must not turn the tree.
-  painter_.setGrowth(height() > width() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
+  painter_.setGrowth(width() < kWide * height() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
   adjustScrollBars();
   bringIntoView(current_);
 }

@@ -1,5 +1,5 @@
-// The tree people click in: scrolls, zooms, and reports which node was meant. It grows downwards
-// where it is taller than wide, with room for words beside it, else sideways.
+// The tree people click in: scrolls, zooms, and reports which node was meant. It grows downwards,
+// with words beside the moves, but sideways in a pane much wider than high.
 #pragma once
 
 #include <QAbstractScrollArea>

@@ -19,7 +19,7 @@ using testing::treeOf;
 
 // A widget on the screen with a tree in it.
 struct Shown {
-  explicit Shown(GameTree shown, QSize size = {300, 200}) : tree(std::move(shown)), source(tree) {
+  explicit Shown(GameTree shown, QSize size = {420, 200}) : tree(std::move(shown)), source(tree) {
     widget.resize(size);
     widget.setSource(&source);
     widget.showTree(TreeLayout(tree));
@@ -58,7 +58,7 @@ TEST(TreeWidget, TellsWhichNodeWasClicked) {
 TEST(TreeWidget, AClickBesideTheTreeMeansNothing) {
   Shown shown(treeOf("(;;B[aa])"));
   QSignalSpy spy(&shown.widget, &TreeWidget::nodeClicked);
-  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, {250, 150});
+  QTest::mouseClick(shown.widget.viewport(), Qt::LeftButton, {}, {350, 150});
   EXPECT_TRUE(spy.isEmpty());
 }
 
@@ -122,7 +122,7 @@ TEST(TreeWidget, PaintsEdgesWhoseEndsAreBothOffScreen) {
   std::string text = "(;(;B[aa])";
   for (int i = 0; i < 60; ++i)
     text += "(;B[bb];W[cc])";
-  Shown shown(treeOf(text + ")"), {120, 120});
+  Shown shown(treeOf(text + ")"), {260, 120});
   shown.widget.verticalScrollBar()->setValue(shown.widget.verticalScrollBar()->maximum() / 2);
   const QImage picture = shown.grab();
   const int trunk = shown.widget.placeOnScreen(shown.tree.root()).x();
@@ -131,7 +131,7 @@ TEST(TreeWidget, PaintsEdgesWhoseEndsAreBothOffScreen) {
     ASSERT_NE(picture.pixelColor(trunk, y), ground) << y;
 
   // And a run that begins and ends outside.
-  Shown line(treeByChance(1, 400, 0), {120, 120});
+  Shown line(treeByChance(1, 400, 0), {260, 120});
   line.widget.horizontalScrollBar()->setValue(line.widget.horizontalScrollBar()->maximum() / 2);
   const QImage row = line.grab();
   const int y = line.widget.placeOnScreen(line.tree.root()).y();
@@ -205,7 +205,7 @@ TEST(TreeWidget, AClickOnTheHandleFoldsInsteadOfGoingThere) {
   EXPECT_EQ(clicked(handles), fork);
 }
 
-TEST(TreeWidget, GrowsDownwardsWhereItIsTallerThanWide) {
+TEST(TreeWidget, GrowsDownwardsUnlessItIsMuchWiderThanHigh) {
   Shown shown(treeOf("(;;B[aa](;W[bb];B[cc])(;W[ee]))"), {200, 400});
   const NodeId root = shown.tree.root();
   const NodeId fork = shown.tree.firstChild(root);
@@ -219,7 +219,7 @@ TEST(TreeWidget, GrowsDownwardsWhereItIsTallerThanWide) {
     shown.click(static_cast<NodeId>(i));
     EXPECT_EQ(clicked(spy), static_cast<NodeId>(i));
   }
-  shown.widget.resize(400, 200);
+  shown.widget.resize(420, 200);
   EXPECT_EQ(shown.widget.growth(), TreeGrowth::Sideways);
   EXPECT_EQ(place(fork).y(), place(root).y());
 }
@@ -242,7 +242,7 @@ TEST(TreeWidget, ShowsTheWordsOfAMoveBesideIt) {
   shown.widget.refresh();
   EXPECT_GT(inkBeside(move), 50);
   EXPECT_EQ(inkBeside(shown.tree.root()), 0);
-  shown.widget.resize(300, 200);  // sideways there is no room for words
+  shown.widget.resize(420, 200);  // sideways there is no room for words
   const int sideways = inkBeside(move);
   shown.source.written.clear();
   shown.widget.refresh();
@@ -251,7 +251,7 @@ TEST(TreeWidget, ShowsTheWordsOfAMoveBesideIt) {
 
 // Along the line where that is the only way to scroll.
 TEST(TreeWidget, APlainWheelScrolls) {
-  for (const QSize size : {QSize(300, 200), QSize(200, 300)}) {
+  for (const QSize size : {QSize(420, 200), QSize(200, 300)}) {
     Shown shown(treeByChance(1, 400, 0), size);
     const auto& bar = size.width() > size.height() ? *shown.widget.horizontalScrollBar()
                                                    : *shown.widget.verticalScrollBar();

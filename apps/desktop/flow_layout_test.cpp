@@ -1,0 +1,201 @@
+// What the window is for just now, where its parts stand, and what it offers first.
+#include <QMenuBar>
+#include <QTabBar>
+#include <fstream>
+
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+void resizeTo(TestWindow& test, QSize size) {
+  test.window->resize(size);
+  settle();
+}
+
+QRect placeOf(TestWindow& test, QWidget& widget) {
+  return QRect(widget.mapTo(test.window.get(), QPoint()), widget.size());
+}
+
+TEST(LayoutFlow, EachModeShowsWhatItNeeds) {
+  TestWindow test;
+  EXPECT_EQ(test.window->mode(), WindowMode::Play);
+  EXPECT_TRUE(test.find<QWidget>("pass").isVisible());
+  test.press("reviewMode");
+  EXPECT_EQ(test.window->mode(), WindowMode::Review);
+  EXPECT_FALSE(test.find<QWidget>("pass").isVisible());
+  EXPECT_FALSE(test.find<QWidget>("editBar").isVisible());
+  test.press("editMode");
+  EXPECT_TRUE(test.session().editing());
+  EXPECT_TRUE(test.find<QWidget>("editBar").isVisible());
+  EXPECT_FALSE(test.find<QWidget>("blackName").isVisible());
+  test.press("playMode");
+  EXPECT_FALSE(test.session().editing());
+  EXPECT_TRUE(test.find<QWidget>("pass").isVisible());
+}
+
+TEST(LayoutFlow, LeavingTheEditorLeadsBackToWhereOneWas) {
+  TestWindow test;
+  test.key(Qt::Key_2, Qt::AltModifier);
+  EXPECT_EQ(test.window->mode(), WindowMode::Review);
+  test.key(Qt::Key_3, Qt::AltModifier);
+  EXPECT_EQ(test.window->mode(), WindowMode::Edit);
+  test.press("editDone");
+  EXPECT_EQ(test.window->mode(), WindowMode::Review);
+  test.key(Qt::Key_1, Qt::AltModifier);
+  EXPECT_EQ(test.window->mode(), WindowMode::Play);
+}
+
+TEST(LayoutFlow, AnOpenedGameIsReviewedAndANewOneIsPlayed) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]PB[Ana]PW[Ben];B[ee];W[cc])"));
+  EXPECT_EQ(test.window->mode(), WindowMode::Review);
+  EXPECT_EQ(test.find<QLabel>("title").text(), QString::fromUtf8("Ana – Ben"));
+  test.window->game().start(test.setup);
+  EXPECT_EQ(test.window->mode(), WindowMode::Play);
+}
+
+TEST(LayoutFlow, PanelsGoBelowTheBoardWhereTheWindowIsTallerThanWide) {
+  TestWindow test;
+  auto& cards = test.find<QWidget>("playerPanel");
+  EXPECT_GE(placeOf(test, cards).left(), placeOf(test, test.board()).right());
+  resizeTo(test, {700, 1000});
+  EXPECT_GE(placeOf(test, cards).top(), placeOf(test, test.board()).bottom());
+  EXPECT_GT(test.board().boardGeometry().wood().width(), 600) << "the board keeps the room";
+  resizeTo(test, {1000, 700});
+  EXPECT_GE(placeOf(test, cards).left(), placeOf(test, test.board()).right());
+}
+
+TEST(LayoutFlow, PanelsScaleWithTheWindow) {
+  TestWindow test;
+  auto& cards = test.find<QWidget>("playerPanel");
+  const int before = cards.width();
+  resizeTo(test, {1900, 1000});
+  EXPECT_GT(cards.width(), before);
+  EXPECT_GT(test.board().boardGeometry().wood().height(), 850) << "the board takes the height";
+}
+
+// Each mode has its own places, kept between runs.
+TEST(LayoutFlow, WhatIsHiddenAndMovedIsRememberedForEachMode) {
+  TestWindow test;
+  test.window->actions()[Do::ShowComment].trigger();
+  test.key(Qt::Key_2, Qt::AltModifier);
+  EXPECT_TRUE(test.window->panes().isShown("comment"));
+  EXPECT_TRUE(test.window->actions()[Do::ShowComment].isChecked());
+  test.window->actions()[Do::PanelsLeft].trigger();
+  auto& board = test.board();
+  EXPECT_LT(placeOf(test, test.find<QWidget>("playerPanel")).left(), placeOf(test, board).left());
+  test.make();
+  EXPECT_FALSE(test.window->panes().isShown("comment"));
+  EXPECT_FALSE(test.window->actions()[Do::ShowComment].isChecked());
+  test.key(Qt::Key_2, Qt::AltModifier);
+  EXPECT_TRUE(test.window->panes().isShown("comment"));
+  EXPECT_TRUE(test.window->actions()[Do::PanelsLeft].isChecked());
+}
+
+TEST(LayoutFlow, AllPanelsCanBeHiddenForTheBoard) {
+  TestWindow test;
+  const int before = test.board().width();
+  test.key(Qt::Key_F4);
+  settle();
+  EXPECT_FALSE(test.find<QWidget>("playerPanel").isVisible());
+  EXPECT_GT(test.board().width(), before);
+  test.key(Qt::Key_F4);
+  EXPECT_TRUE(test.find<QWidget>("playerPanel").isVisible());
+}
+
+TEST(LayoutFlow, APaneCanHaveARowOfItsOwnBelowTheOthers) {
+  TestWindow test;
+  resizeTo(test, {1180, 900});
+  PaneTabs& panes = test.window->panes();
+  auto& comment = test.find<QWidget>("comment");
+  EXPECT_FALSE(comment.isVisible());
+  panes.setBelow("comment", true);
+  settle();
+  EXPECT_TRUE(comment.isVisible());
+  EXPECT_TRUE(test.find<QWidget>("tree").isVisible());
+  EXPECT_GT(placeOf(test, comment).top(), placeOf(test, test.find<QWidget>("tree")).top());
+  panes.setBelow("comment", false);
+  settle();
+  EXPECT_TRUE(comment.isVisible()) << "what was moved is in front";
+  EXPECT_FALSE(test.find<QWidget>("tree").isVisible());
+}
+
+// Long words come and go without moving anything.
+TEST(LayoutFlow, NothingJumpsWhenTextChanges) {
+  TestWindow test;
+  auto& panes = test.find<QWidget>("panes");
+  const QRect before = placeOf(test, panes);
+  const QRect board = placeOf(test, test.board());
+  test.clicks("E5 C3");
+  test.click("C3");  // refused, with words
+  settle();
+  EXPECT_EQ(placeOf(test, panes), before);
+  test.press("resign");
+  settle();
+  EXPECT_EQ(placeOf(test, panes), before);
+  EXPECT_EQ(placeOf(test, test.board()), board);
+}
+
+TEST(LayoutFlow, MenusAreReachedByKeysAndAsABarOnRequest) {
+  TestWindow test;
+  EXPECT_FALSE(test.window->menuBar()->isVisible());
+  test.key(Qt::Key_F10);
+  EXPECT_NE(QApplication::activePopupWidget(), nullptr);
+  QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+  test.key(Qt::Key_G, Qt::AltModifier);
+  EXPECT_TRUE(test.window->actions().menus().front()->isVisible());
+  QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+  test.window->actions()[Do::ShowMenuBar].trigger();
+  EXPECT_TRUE(test.window->menuBar()->isVisible());
+  test.make();
+  EXPECT_TRUE(test.window->menuBar()->isVisible());
+}
+
+TEST(StartFlow, TheFirstLookOffersWhatPeopleCameFor) {
+  TestWindow test;
+  test.engineProgram = "/bin/false";
+  test.make();
+  test.window->showStart();
+  EXPECT_TRUE(test.find<QWidget>("startPage").isVisible());
+  EXPECT_FALSE(test.board().isVisible());
+  EXPECT_FALSE(test.find<QWidget>("startReview").isEnabled()) << "there is none yet";
+  test.questions.setup.reset();  // and nothing is chosen
+  test.press("startPlay");
+  EXPECT_EQ(test.questions.proposed->seats.white.level, "15k");
+  EXPECT_TRUE(test.find<QWidget>("startPage").isVisible());
+  test.questions.setup = test.setup;
+  test.press("startTwo");
+  EXPECT_FALSE(test.questions.proposed->seats.hasEngine());
+  EXPECT_FALSE(test.find<QWidget>("startPage").isVisible());
+  EXPECT_TRUE(test.board().isVisible());
+}
+
+TEST(StartFlow, TheLastGameIsOpenedForReview) {
+  TestWindow test;
+  const auto file = test.folder.path() / "last.sgf";
+  std::ofstream(file) << "(;SZ[9];B[ee])";
+  test.window->files().openPath(QString::fromStdString(file.string()));
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  test.make();
+  test.window->showStart();
+  test.press("startReview");
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  EXPECT_EQ(test.window->mode(), WindowMode::Review);
+  EXPECT_TRUE(test.board().isVisible());
+  EXPECT_EQ(test.window->files().name(), "last.sgf");
+}
+
+TEST(StartFlow, ThePageCanBeLeftAndSwitchedOff) {
+  TestWindow test;
+  test.window->showStart();
+  test.press("startShown");
+  EXPECT_FALSE(loadPreferences().startPage);
+  QTest::keyClick(&test.find<QWidget>("startPage"), Qt::Key_Escape);
+  EXPECT_TRUE(test.board().isVisible());
+  test.click("E5");
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+}
+
+}  // namespace
+}  // namespace tengen::desktop

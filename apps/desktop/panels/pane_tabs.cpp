@@ -1,0 +1,195 @@
+#include "apps/desktop/panels/pane_tabs.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <algorithm>
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kRoomForTwo = 300;  // pixels: in less, all panes share one row of tabs
+
+}  // namespace
+
+PaneTabs::PaneTabs(QWidget* parent)
+    : QSplitter(Qt::Vertical, parent), upper_(makeTabs()), lower_(makeTabs()) {
+  setObjectName("panes");
+  setChildrenCollapsible(false);
+  addWidget(upper_);
+  addWidget(lower_);
+  setStretchFactor(0, 3);
+  setStretchFactor(1, 2);
+  connect(this, &QSplitter::splitterMoved, this, &PaneTabs::changed);
+}
+
+QTabWidget* PaneTabs::makeTabs() {
+  auto* tabs = new QTabWidget(this);
+  tabs->setDocumentMode(true);
+  tabs->tabBar()->setExpanding(false);
+  tabs->tabBar()->setDrawBase(true);
+  tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+  tabs->setMinimumHeight(80);
+  connect(tabs->tabBar(), &QWidget::customContextMenuRequested, this,
+          [this, tabs](QPoint place) { showMenu(*tabs, place); });
+  connect(tabs, &QTabWidget::currentChanged, this, [this] {
+    if (!arranging_) emit changed();
+  });
+  return tabs;
+}
+
+void PaneTabs::add(const QString& name, QWidget* pane, const Saying& title) {
+  panes_.push_back({name, pane, title});
+  arrange();
+}
+
+const PaneTabs::Pane* PaneTabs::find(const QString& name) const {
+  const auto found = std::find_if(panes_.begin(), panes_.end(),
+                                  [&name](const Pane& pane) { return pane.name == name; });
+  return found == panes_.end() ? nullptr : &*found;
+}
+
+PaneTabs::Pane* PaneTabs::find(const QString& name) {
+  return const_cast<Pane*>(std::as_const(*this).find(name));
+}
+
+bool PaneTabs::isShown(const QString& name) const {
+  const Pane* pane = find(name);
+  return pane && pane->shown;
+}
+
+bool PaneTabs::isBelow(const QString& name) const {
+  const Pane* pane = find(name);
+  return pane && pane->below;
+}
+
+void PaneTabs::setShown(const QString& name, bool shown) {
+  Pane* pane = find(name);
+  if (!pane || pane->shown == shown) return;
+  pane->shown = shown;
+  arrange();
+  if (shown) open(name);
+  emit changed();
+}
+
+void PaneTabs::setBelow(const QString& name, bool below) {
+  Pane* pane = find(name);
+  if (!pane || pane->below == below) return;
+  pane->below = below;
+  arrange();
+  open(name);
+  emit changed();
+}
+
+void PaneTabs::open(const QString& name) {
+  Pane* pane = find(name);
+  if (!pane) return;
+  if (!pane->shown) return setShown(name, true);
+  for (QTabWidget* tabs : {upper_, lower_}) {
+    if (tabs->indexOf(pane->widget) >= 0) tabs->setCurrentWidget(pane->widget);
+  }
+}
+
+QString PaneTabs::openIn(const QTabWidget& tabs) const {
+  for (const Pane& pane : panes_) {
+    if (pane.widget == tabs.currentWidget()) return pane.name;
+  }
+  return {};
+}
+
+// A widget that stays where it is keeps its focus.
+void PaneTabs::arrange() {
+  arranging_ = true;
+  const std::array<QString, 2> open = {openIn(*upper_), openIn(*lower_)};
+  std::array<int, 2> next = {0, 0};
+  for (const Pane& pane : panes_) {
+    const bool down = pane.below && !low_;
+    const std::array<QTabWidget*, 2> homes = {upper_, lower_};
+    for (size_t i = 0; i < 2; ++i) {
+      QTabWidget& tabs = *homes[i];
+      const int at = tabs.indexOf(pane.widget);
+      const bool here = pane.shown && down == (i == 1);
+      if (!here && at >= 0) tabs.removeTab(at);
+      if (!here) continue;
+      if (at < 0) tabs.insertTab(next[i], pane.widget, textOf(pane.title));
+      ++next[i];
+    }
+    if (!pane.shown) pane.widget->hide();
+  }
+  for (const QString& name : {open[1], open[0]}) {  // where both share a row, the upper one
+    if (isShown(name)) this->open(name);
+  }
+  upper_->setVisible(upper_->count() > 0);
+  lower_->setVisible(lower_->count() > 0);
+  arranging_ = false;
+}
+
+QVariantMap PaneTabs::state() const {
+  QStringList hidden, below;
+  for (const Pane& pane : panes_) {
+    if (!pane.shown) hidden << pane.name;
+    if (pane.below) below << pane.name;
+  }
+  return {{"hidden", hidden},
+          {"below", below},
+          {"open", QStringList{openIn(*upper_), openIn(*lower_)}},
+          {"rows", saveState()}};
+}
+
+void PaneTabs::restore(const QVariantMap& state) {
+  const QStringList hidden = state["hidden"].toStringList();
+  const QStringList below = state["below"].toStringList();
+  for (Pane& pane : panes_) {
+    pane.shown = !hidden.contains(pane.name);
+    pane.below = below.contains(pane.name);
+  }
+  arrange();
+  arranging_ = true;
+  for (QTabWidget* tabs : {upper_, lower_})
+    tabs->setCurrentIndex(0);
+  for (const QString& name : state["open"].toStringList()) {
+    if (isShown(name)) open(name);
+  }
+  arranging_ = false;
+  if (const QByteArray rows = state["rows"].toByteArray(); !rows.isEmpty()) restoreState(rows);
+}
+
+void PaneTabs::showMenu(QTabWidget& tabs, QPoint place) {
+  const int at = tabs.tabBar()->tabAt(place);
+  if (at < 0) return;
+  const auto found = std::find_if(panes_.begin(), panes_.end(),
+                                  [&](const Pane& pane) { return pane.widget == tabs.widget(at); });
+  if (found == panes_.end()) return;
+  const QString name = found->name;
+  const bool below = found->below;
+  QMenu menu(this);
+  menu.addAction(below ? tr("Move up to the other tabs") : tr("Move below the other tabs"), this,
+                 [this, name, below] { setBelow(name, !below); });
+  menu.addAction(tr("Hide"), this, [this, name] { setShown(name, false); });
+  menu.exec(tabs.tabBar()->mapToGlobal(place));
+}
+
+void PaneTabs::retranslate() {
+  for (const Pane& pane : panes_) {
+    for (QTabWidget* tabs : {upper_, lower_}) {
+      const int at = tabs->indexOf(pane.widget);
+      if (at >= 0) tabs->setTabText(at, textOf(pane.title));
+    }
+  }
+}
+
+void PaneTabs::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QSplitter::changeEvent(event);
+}
+
+void PaneTabs::resizeEvent(QResizeEvent* event) {
+  QSplitter::resizeEvent(event);
+  const bool low = height() < kRoomForTwo;
+  if (low == low_) return;
+  low_ = low;
+  arrange();
+}
+
+}  // namespace tengen::desktop

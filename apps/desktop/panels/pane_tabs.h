@@ -1,0 +1,63 @@
+// The panes beside the board, as tabs: tree, comment, and what others add. A pane can be moved into
+// a second row of tabs below, and hidden; its name is for the settings and never shown.
+#pragma once
+
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVariantMap>
+#include <vector>
+
+#include "apps/desktop/base/saying.h"
+
+namespace tengen::desktop {
+
+class PaneTabs : public QSplitter {
+  Q_OBJECT
+
+ public:
+  explicit PaneTabs(QWidget* parent = nullptr);
+
+  // This is the place to add a tab. It is shown unless it was hidden before.
+  void add(const QString& name, QWidget* pane, const Saying& title);
+  void setShown(const QString& name, bool shown);
+  void setBelow(const QString& name, bool below);
+  void open(const QString& name);  // brings it to the front; shows it first
+
+  bool isShown(const QString& name) const;
+  bool isBelow(const QString& name) const;
+
+  QVariantMap state() const;
+  void restore(const QVariantMap& state);
+
+ signals:
+  void changed();  // by a person: shown, hidden, moved, resized, another tab
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Pane {
+    QString name;
+    QWidget* widget;
+    Saying title;
+    bool shown = true;
+    bool below = false;
+  };
+
+  QTabWidget* makeTabs();
+  const Pane* find(const QString& name) const;
+  Pane* find(const QString& name);
+  QString openIn(const QTabWidget& tabs) const;  // name of its front pane
+  void arrange();                                // by what the panes say of themselves
+  void retranslate();
+  void showMenu(QTabWidget& tabs, QPoint place);
+
+  std::vector<Pane> panes_;
+  QTabWidget* upper_;
+  QTabWidget* lower_;
+  bool arranging_ = false;
+  bool low_ = false;  // no room for two rows
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,42 @@
+#include "apps/desktop/panels/sheet.h"
+
+#include <QLayout>
+#include <QResizeEvent>
+#include <algorithm>
+
+namespace tengen::desktop {
+
+Sheet::Sheet(QWidget* paper, QWidget* parent) : QScrollArea(parent) {
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  setWidgetResizable(true);
+  setWidget(paper);
+  paper->installEventFilter(this);
+  viewport()->setAutoFillBackground(false);
+  paper->setAutoFillBackground(false);
+}
+
+QSize Sheet::sizeHint() const {
+  const QLayout& layout = *widget()->layout();
+  const int high =
+      layout.hasHeightForWidth() ? layout.heightForWidth(width()) : layout.sizeHint().height();
+  return {widget()->minimumSizeHint().width(), high};
+}
+
+QSize Sheet::minimumSizeHint() const {
+  return {widget()->minimumSizeHint().width(),
+          std::min(fontMetrics().height() * 3, sizeHint().height())};
+}
+
+void Sheet::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+bool Sheet::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) updateGeometry();
+  return QScrollArea::eventFilter(watched, event);
+}
+
+}  // namespace tengen::desktop

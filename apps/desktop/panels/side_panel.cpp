@@ -1,0 +1,75 @@
+#include "apps/desktop/panels/side_panel.h"
+
+#include <QPainter>
+
+#include "apps/desktop/base/palette.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kHighestWarnings = 160;
+constexpr int kNarrowest = 288;  // pixels: three buttons side by side in every language
+
+}  // namespace
+
+SidePanel::SidePanel(const Parts& parts, QWidget* parent)
+    : QWidget(parent), parts_(parts), tail_(new QWidget(this)), sections_(new QWidget(this)) {
+  setMinimumWidth(kNarrowest);
+  auto* stack = new QVBoxLayout(sections_);
+  stack->setContentsMargins(0, 0, 0, 0);
+  stack->setSpacing(2 * kStep);
+  sectionSheet_ = new Sheet(sections_, this);
+  sectionSheet_->hide();
+
+  auto* head = new QVBoxLayout;
+  head->setSpacing(2 * kStep);
+  head->addWidget(&parts.players);
+  head->addWidget(sectionSheet_);
+  head->addWidget(&parts.buttons);
+  head->addWidget(&parts.count);
+  head->addStretch(1);
+  auto* tail = new QVBoxLayout(tail_);
+  tail->setContentsMargins(0, 0, 0, 0);
+  tail->setSpacing(0);
+  tail->addWidget(&parts.panes, 1);
+  tail->addWidget(&parts.warnings);
+  parts.warnings.setMaximumHeight(kHighestWarnings);
+
+  halves_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
+  halves_->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 0);
+  halves_->setSpacing(2 * kStep);
+  halves_->addLayout(head);
+  halves_->addWidget(tail_, 1);
+}
+
+void SidePanel::addSection(QWidget* section) {
+  sections_->layout()->addWidget(section);
+  sectionSheet_->setVisible(look_.mode == WindowMode::Review);
+}
+
+void SidePanel::setLook(const Look& look) {
+  look_ = look;
+  const bool playing = look.mode == WindowMode::Play;
+  const bool stacked = playing && !look.below && !look.low;
+  parts_.players.setReviewing(look.mode == WindowMode::Review);
+  parts_.players.setCardsShown(look.mode != WindowMode::Edit && !(look.low && look.counting));
+  parts_.players.setCards(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  sectionSheet_->setVisible(look.mode == WindowMode::Review && sections_->layout()->count() > 0 &&
+                            !look.counting);
+  parts_.buttons.setVisible(playing && !look.counting);
+  parts_.count.setVisible(look.counting);
+  tail_->setVisible(!(look.low && look.counting));
+  halves_->setDirection(look.below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  halves_->setStretch(0, look.below ? 1 : 0);
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Tones& tones = tonesOf(palette());
+  painter.fillRect(rect(), tones.panel);
+  // A line towards the board.
+  if (look_.below) return painter.fillRect(QRect(0, 0, width(), 1), tones.line);
+  painter.fillRect(QRect(x() > 0 ? 0 : width() - 1, 0, 1, height()), tones.line);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,215 @@
+#include "apps/desktop/window_layout.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QSettings>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "apps/desktop/base/palette.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kLowWindow = 620;  // pixels
+constexpr int kNarrowSide = 300;
+constexpr int kWideSide = 520;
+constexpr double kLargestSideShare = 0.38;  // of the window's width
+constexpr int kLowSide = 220;               // below the board
+
+const char* nameOf(WindowMode mode) {
+  switch (mode) {
+    case WindowMode::Play:
+      return "play";
+    case WindowMode::Review:
+      return "review";
+    case WindowMode::Edit:
+      break;
+  }
+  return "edit";
+}
+
+QString keyOf(WindowMode mode, const char* what) {
+  return QStringLiteral("layout/%1/%2").arg(nameOf(mode), what);
+}
+
+// Those who study a game read; those who play do not.
+QVariantMap panesAtFirst(WindowMode mode) {
+  if (mode == WindowMode::Play) return {};
+  return {{"below", QStringList{"comment"}}};
+}
+
+// The ground the board floats on, with its one soft shadow.
+class BoardGround final : public QWidget {
+ public:
+  BoardGround(BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+    column->addWidget(&board);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    const QRectF wood = board_.boardGeometry().wood().translated(board_.pos());
+    if (wood.contains(event->rect())) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 3));
+    constexpr int kRings = 12;
+    constexpr double kReach = 10;  // pixels: faint there, denser towards the wood
+    for (int ring = 1; ring <= kRings; ++ring) {
+      const double reach = kReach * ring * ring / (kRings * kRings);
+      painter.drawRoundedRect(wood.adjusted(-reach, -reach, reach, reach).translated(0, 2), reach,
+                              reach);
+    }
+  }
+
+ private:
+  BoardWidget& board_;
+};
+
+}  // namespace
+
+WindowLayout::WindowLayout(const Parts& parts, QWidget* parent) : QWidget(parent), parts_(parts) {
+  across_ = new QSplitter(Qt::Horizontal, this);
+  across_->setChildrenCollapsible(false);
+  across_->addWidget(boardColumn());
+  across_->addWidget(&parts.side);
+  across_->setStretchFactor(0, 1);
+  across_->setStretchFactor(1, 0);
+  connect(across_, &QSplitter::splitterMoved, this, [this] {
+    (isTall() ? places_.below : places_.beside) = across_->saveState();
+    rememberPlaces();
+  });
+  connect(&parts.panes, &PaneTabs::changed, this, [this] {
+    rememberPlaces();
+    emit placesChanged();
+  });
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  rows->addWidget(&parts.top);
+  rows->addWidget(&parts.notice);
+  rows->addWidget(&parts.editBar);
+  rows->addWidget(across_, 1);
+  rows->addWidget(&parts.message);
+}
+
+QWidget* WindowLayout::boardColumn() {
+  stage_ = new QStackedWidget(this);
+  stage_->addWidget(new BoardGround(parts_.board, this));
+  stage_->addWidget(&parts_.start);
+  auto* column = new QWidget(this);
+  auto* rows = new QVBoxLayout(column);
+  rows->setContentsMargins(kStep, kStep, 2 * kStep, kStep);
+  rows->setSpacing(kStep);
+  rows->addWidget(stage_, 1);
+  rows->addWidget(&parts_.navigation);
+  return column;
+}
+
+void WindowLayout::setMode(WindowMode mode) {
+  mode_ = mode;
+  parts_.top.showMode(mode);
+  takePlaces();
+  arrange();
+  placeSplitter();
+  emit placesChanged();
+}
+
+void WindowLayout::setCounting(bool counting) {
+  if (counting == counting_) return;
+  counting_ = counting;
+  arrange();
+}
+
+void WindowLayout::setStartShown(bool shown) {
+  stage_->setCurrentIndex(shown ? 1 : 0);
+  parts_.navigation.setVisible(!shown);
+  arrange();
+}
+
+bool WindowLayout::isStartShown() const {
+  return stage_->currentIndex() == 1;
+}
+
+void WindowLayout::setSideShown(bool shown) {
+  places_.sideShown = shown;
+  rememberPlaces();
+  arrange();
+}
+
+void WindowLayout::setSideLeft(bool left) {
+  places_.sideLeft = left;
+  rememberPlaces();
+  arrange();
+  placeSplitter();
+}
+
+void WindowLayout::takePlaces() {
+  const QSettings settings;
+  places_ = {settings.value(keyOf(mode_, "side"), true).toBool(),
+             settings.value(keyOf(mode_, "left"), false).toBool(),
+             settings.value(keyOf(mode_, "beside")).toByteArray(),
+             settings.value(keyOf(mode_, "below")).toByteArray()};
+  parts_.panes.restore(settings.value(keyOf(mode_, "panes"), panesAtFirst(mode_)).toMap());
+}
+
+void WindowLayout::rememberPlaces() {
+  QSettings settings;
+  settings.setValue(keyOf(mode_, "side"), places_.sideShown);
+  settings.setValue(keyOf(mode_, "left"), places_.sideLeft);
+  settings.setValue(keyOf(mode_, "beside"), places_.beside);
+  settings.setValue(keyOf(mode_, "below"), places_.below);
+  settings.setValue(keyOf(mode_, "panes"), parts_.panes.state());
+}
+
+void WindowLayout::arrange() {
+  const bool tall = isTall();
+  const bool first = places_.sideLeft && !tall;
+  if (across_->indexOf(&parts_.side) != (first ? 0 : 1)) {
+    across_->insertWidget(first ? 0 : 1, &parts_.side);
+    across_->setStretchFactor(first ? 0 : 1, 0);
+    across_->setStretchFactor(first ? 1 : 0, 1);
+  }
+  across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
+  parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown());
+  parts_.side.setLook({mode_, counting_, tall, height() < kLowWindow});
+}
+
+void WindowLayout::placeSplitter() {
+  const bool tall = isTall();
+  const QByteArray& dragged = tall ? places_.below : places_.beside;
+  if (!dragged.isEmpty()) {
+    across_->restoreState(dragged);
+    across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
+    return;
+  }
+  const int rest = across_->height() - parts_.navigation.sizeHint().height() - 6 * kStep;
+  int side = 0;
+  if (tall) {
+    side = std::max(kLowSide, rest - across_->width());
+  } else {
+    const int most =
+        std::clamp(static_cast<int>(across_->width() * kLargestSideShare), kNarrowSide, kWideSide);
+    side = std::clamp(across_->width() - rest - 6 * kStep, kNarrowSide, most);
+  }
+  const int board = (tall ? across_->height() : across_->width()) - side - across_->handleWidth();
+  const bool first = across_->indexOf(&parts_.side) == 0;
+  across_->setSizes(first ? QList<int>{side, board} : QList<int>{board, side});
+}
+
+void WindowLayout::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+  layout()->activate();
+  const bool dragged = !(isTall() ? places_.below : places_.beside).isEmpty();
+  const bool turned = (event->oldSize().height() > event->oldSize().width()) != isTall();
+  if (!dragged || turned) placeSplitter();
+  // Turned panels need other heights, which they know once they are laid out.
+  if (turned) QMetaObject::invokeMethod(this, &WindowLayout::placeSplitter, Qt::QueuedConnection);
+}
+
+}  // namespace tengen::desktop
