@@ -263,6 +263,22 @@ TEST(FileFlow, AFileChangedOutsideIsNotWrittenOverUnasked) {
   EXPECT_TRUE(read(path).find("[ee]") != std::string::npos);
 }
 
+TEST(FileFlow, TheClocksOfARecordAreShownMoveByMove) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText(
+      "(;SZ[9]TM[1800];B[ee]BL[1122];W[cc]WL[30]OW[3];B[gg]BL[61.5];W[gc]WL[nonsense])"));
+  const auto clocks = [&] {
+    return test.find<QLabel>("blackClock").text() + " " + test.find<QLabel>("whiteClock").text();
+  };
+  EXPECT_EQ(clocks(), "30:00 30:00");
+  test.key(Qt::Key_Right);
+  EXPECT_EQ(clocks(), "18:42 30:00");
+  test.key(Qt::Key_Right);
+  EXPECT_EQ(clocks(), QString::fromUtf8("18:42 0:30 × 3"));
+  test.key(Qt::Key_End);
+  EXPECT_EQ(clocks(), QString::fromUtf8("1:02 0:30 × 3"));
+}
+
 TEST(FileFlow, TheClipboardCarriesAGame) {
   TestWindow test;
   test.clicks("E5 C3");

@@ -36,6 +36,7 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   line.captures = session.position().board().prisonersOf(color);
   const SideTime left = session.timeLeft(color);
   line.clock = words::clockFace(session.clock().settings(), left);
+  if (line.clock.isEmpty()) line.clock = words::recordedClock(tree, session.node(), color);
   line.inByoYomi = left.isOvertime();
   line.toMove = !session.isFinishedHere() && !session.counting() && session.turn() == color;
   line.thinking = line.toMove && session.mode().kind() == Mode::Kind::Play &&

@@ -214,6 +214,25 @@ QString clockFace(const TimeSettings& settings, const SideTime& left) {
       .arg(left.count);
 }
 
+QString recordedClock(const GameTree& tree, NodeId node, Color color) {
+  constexpr int kFarthest = 4;  // nodes: both sides have moved, with some to spare for marks
+  const bool black = color == Color::Black;
+  const auto timeIn = [&tree](NodeId id, const char* ident) -> QString {
+    bool known = false;
+    const double seconds = QString::fromStdString(tree.text(id, ident)).trimmed().toDouble(&known);
+    if (!known || seconds < 0 || seconds > 1e6) return {};
+    return time(Milliseconds{static_cast<int64_t>(seconds * 1000)});
+  };
+  for (int i = 0; i < kFarthest; ++i, node = tree.parent(node)) {
+    if (const QString left = timeIn(node, black ? "BL" : "WL"); !left.isEmpty()) {
+      const QString count = QString::fromStdString(tree.text(node, black ? "OB" : "OW")).trimmed();
+      return count.isEmpty() ? left : QStringLiteral("%1 × %2").arg(left, count.left(3));
+    }
+    if (tree.parent(node) == kNoNode) return timeIn(node, "TM");  // nobody has moved yet
+  }
+  return {};
+}
+
 QString rulesName(const Ruleset& rules) {
   const std::string name(nameOf(rules).value_or(std::string_view()));
   if (name == "japanese") return Words::tr("Japanese rules");

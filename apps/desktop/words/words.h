@@ -23,6 +23,8 @@ QString result(const GameResult& result);  // "Black wins by 3.5 points (B+3.5)"
 QString status(const GameSession& session);
 QString lastMove(const GameSession& session, Notation notation);        // "Move 12: White D4"
 QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
+// What the record says a player had left after his last move; empty where it says nothing.
+QString recordedClock(const GameTree& tree, NodeId node, Color color);
 QString rulesName(const Ruleset& rules);
 
 // "Japanese rules, komi 6.5"; what the file leaves open is told as our guess.
