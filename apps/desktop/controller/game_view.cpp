@@ -68,7 +68,11 @@ void GameView::tellJournal(const FileError& error) {
 }
 
 void GameView::refreshPlayers() {
-  widgets_.players.show(playersOf(game_.session(), runningScore_));
+  PlayersView view = playersOf(game_.session(), runningScore_);
+  // Across the board sits the engine, on this side the person.
+  const bool personIsBlack = !game_.isEngines(Color::Black) && game_.isEngines(Color::White);
+  view.nearer = personIsBlack ? Color::Black : Color::White;
+  widgets_.players.show(view);
 }
 
 void GameView::refresh() {

@@ -58,8 +58,9 @@ void PlayerPanel::setReviewing(bool reviewing) {
   refresh();
 }
 
-void PlayerPanel::setCards(QBoxLayout::Direction direction) {
-  cards_->setDirection(direction);
+void PlayerPanel::setCardsStacked(bool stacked) {
+  stacked_ = stacked;
+  refresh();
 }
 
 void PlayerPanel::setCardsShown(bool shown) {
@@ -68,6 +69,9 @@ void PlayerPanel::setCardsShown(bool shown) {
 }
 
 void PlayerPanel::refresh() {
+  const auto downwards =
+      view_.nearer == Color::White ? QBoxLayout::TopToBottom : QBoxLayout::BottomToTop;
+  cards_->setDirection(stacked_ ? downwards : QBoxLayout::LeftToRight);
   const bool losses = reviewing_ && losses_;
   black_->show(view_.black, losses ? std::optional(losses_->black) : std::nullopt);
   white_->show(view_.white, losses ? std::optional(losses_->white) : std::nullopt);

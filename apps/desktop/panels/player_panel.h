@@ -13,9 +13,10 @@ namespace tengen::desktop {
 struct PlayersView {
   PlayerLine black;
   PlayerLine white;
-  QString status;  // whose turn, or the result
-  QString detail;  // rules and komi
-  QString note;    // the running score, or a result that lies elsewhere in the game
+  QString status;               // whose turn, or the result
+  QString detail;               // rules and komi
+  QString note;                 // the running score, or a result that lies elsewhere in the game
+  Color nearer = Color::White;  // whose card is the lower one, where one is above the other
 
   friend bool operator==(const PlayersView&, const PlayersView&) = default;
 };
@@ -35,7 +36,7 @@ class PlayerPanel : public QWidget {
   // What a review found; shown in place of the clocks while reviewing.
   void showLosses(const std::optional<LossesView>& losses);
   void setReviewing(bool reviewing);
-  void setCards(QBoxLayout::Direction direction);  // one above the other, or side by side
+  void setCardsStacked(bool stacked);  // one above the other, or side by side
   void setCardsShown(bool shown);
   const PlayersView& view() const { return view_; }
   using QWidget::show;
@@ -50,6 +51,7 @@ class PlayerPanel : public QWidget {
   PlayersView view_;
   std::optional<LossesView> losses_;
   bool reviewing_ = false;
+  bool stacked_ = false;
   PlayerCard* black_;
   PlayerCard* white_;
   QBoxLayout* cards_;

@@ -53,7 +53,7 @@ void SidePanel::setLook(const Look& look) {
   const bool stacked = playing && !look.below && !look.low;
   parts_.players.setReviewing(look.mode == WindowMode::Review);
   parts_.players.setCardsShown(look.mode != WindowMode::Edit && !(look.low && look.counting));
-  parts_.players.setCards(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  parts_.players.setCardsStacked(stacked);
   sectionSheet_->setVisible(look.mode == WindowMode::Review && sections_->layout()->count() > 0 &&
                             !look.counting);
   parts_.buttons.setVisible(playing && !look.counting);
