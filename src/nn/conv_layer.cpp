@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <unordered_map>
 
 namespace tengen::nn {
 namespace {
@@ -21,6 +22,10 @@ float largestOf(const ConvWeights& weights, size_t output) {
     largest = std::max(largest, std::abs(weights.weight[i]));
   return largest > 0 ? largest : 1;
 }
+
+// oneDNN 2 adds the bias to the bare sums and scales both; oneDNN 3 scales the sums, by factors
+// that come with every run, and adds the bias to that.
+constexpr bool kScalesBias = DNNL_VERSION_MAJOR < 3;
 
 std::vector<std::byte> bytesOf(const void* data, size_t size) {
   const auto* first = static_cast<const std::byte*>(data);
@@ -88,7 +93,7 @@ ConvLayer::ConvLayer(const SmallWeights& weights, const Steps& steps, std::optio
   for (const float unit : weights.unit) {
     const float sumUnit = unit * steps.input;
     scales_.push_back(sumUnit / outputStep);
-    biasScale_.push_back(1 / sumUnit);
+    biasScale_.push_back(1 / (kScalesBias ? sumUnit : outputStep));
   }
 }
 
@@ -101,23 +106,34 @@ void ConvLayer::writeBias(const float* extra, float* bias) const {
 
 class ConvLayer::Sized final : public SizedConvolution {
  public:
-  Sized(const dnnl::convolution_forward::primitive_desc& made, memory weights)
+  // The layer has the scales, and outlives it.
+  Sized(const dnnl::convolution_forward::primitive_desc& made, memory weights,
+        std::vector<float>& scales)
       : SizedConvolution(made.src_desc(), made.dst_desc(), made.scratchpad_desc()),
         convolution_(made),
-        weights_(std::move(weights)) {}
+        weights_(std::move(weights)) {
+    if (kScalesBias || scales.empty()) return;
+    const auto count = static_cast<memory::dim>(scales.size());
+    scales_ = memory({{count}, DataType::f32, Tag::a}, cpuEngine(), scales.data());
+  }
 
   void run(dnnl::stream& stream, const memory& in, const memory& bias, const memory& out,
            const memory& scratchpad) const override {
-    convolution_.execute(stream, {{DNNL_ARG_SRC, in},
-                                  {DNNL_ARG_WEIGHTS, weights_},
-                                  {DNNL_ARG_BIAS, bias},
-                                  {DNNL_ARG_DST, out},
-                                  {DNNL_ARG_SCRATCHPAD, scratchpad}});
+    std::unordered_map<int, memory> arguments{{DNNL_ARG_SRC, in},
+                                              {DNNL_ARG_WEIGHTS, weights_},
+                                              {DNNL_ARG_BIAS, bias},
+                                              {DNNL_ARG_DST, out},
+                                              {DNNL_ARG_SCRATCHPAD, scratchpad}};
+#if DNNL_VERSION_MAJOR >= 3
+    if (scales_) arguments.emplace(DNNL_ARG_ATTR_SCALES | DNNL_ARG_WEIGHTS, scales_);
+#endif
+    convolution_.execute(stream, arguments);
   }
 
  private:
   dnnl::convolution_forward convolution_;
   memory weights_;
+  memory scales_;  // of oneDNN 3
 };
 
 std::unique_ptr<SizedConvolution> ConvLayer::forSize(BoardSize size) {
@@ -127,22 +143,31 @@ std::unique_ptr<SizedConvolution> ConvLayer::forSize(BoardSize size) {
   const memory::desc weights({outputs_, inputs_, side_, side_},
                              eightBit_ ? DataType::s8 : DataType::f32, Tag::any);
   const memory::desc bias({outputs_}, DataType::f32, Tag::a);
-  const int padding = side_ / 2;
-  const dnnl::convolution_forward::desc convolution(
-      dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, input, weights, bias,
-      output, {1, 1}, {padding, padding}, {padding, padding});
-
+  const memory::dims padding{side_ / 2, side_ / 2};
+  const memory::dims step{1, 1};
+  constexpr auto kKind = dnnl::prop_kind::forward_inference;
+  constexpr auto kWay = dnnl::algorithm::convolution_direct;
   dnnl::post_ops after;
   if (oldScale_) after.append_sum(*oldScale_);
-  after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
   dnnl::primitive_attr attributes;
-  constexpr int kByOutput = 1 << 1;
-  if (eightBit_) attributes.set_output_scales(kByOutput, scales_);
-  attributes.set_post_ops(after);
   attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
-
+#if DNNL_VERSION_MAJOR >= 3
+  constexpr int kByOutput = 1 << 0;  // the first dimension of the weights
+  after.append_eltwise(dnnl::algorithm::eltwise_relu, 0, 0);
+  attributes.set_post_ops(after);
+  if (eightBit_) attributes.set_scales_mask(DNNL_ARG_WEIGHTS, kByOutput);
+  const dnnl::convolution_forward::primitive_desc made(
+      cpuEngine(), kKind, kWay, input, weights, bias, output, step, padding, padding, attributes);
+#else
+  constexpr int kByOutput = 1 << 1;  // the second dimension of the output
+  after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
+  attributes.set_post_ops(after);
+  if (eightBit_) attributes.set_output_scales(kByOutput, scales_);
+  const dnnl::convolution_forward::desc convolution(kKind, kWay, input, weights, bias, output, step,
+                                                    padding, padding);
   const dnnl::convolution_forward::primitive_desc made(convolution, attributes, cpuEngine());
-  return std::make_unique<Sized>(made, packed(made.weights_desc()));
+#endif
+  return std::make_unique<Sized>(made, packed(made.weights_desc()), scales_);
 }
 
 // Sizes that want the same order of weights share them.

@@ -55,13 +55,13 @@ T* dataOf(const memory& m) {
 
 // The memory of one running evaluation.
 struct Workspace {
-  Workspace(const Plan& plan, int channels)
+  Workspace(const Plan& plan, int channels, int entryChannels)
       : planes(plan.stem->input, cpuEngine()),
         x(plan.stem->output, cpuEngine()),
         between(plan.blocks.front().first->output, cpuEngine()),
         end(plan.blocks.back().second->output, cpuEngine()),
         entered(plan.entry->output, cpuEngine()),
-        bias(floats(std::max<int>(channels, static_cast<int>(plan.entry->output.dims()[1])))),
+        bias(floats(std::max(channels, entryChannels))),
         pooled(static_cast<size_t>(2 * channels)),
         extra(static_cast<size_t>(channels)),
         stream(cpuEngine()) {
@@ -106,7 +106,7 @@ struct Network::Inside {
   void showPlanes(const Features& features, Workspace& work) const;
   void runStem(const Plan& plan, const Features& features, Workspace& work) const;
   void runBlock(const Plan& plan, size_t number, BoardSize size, Workspace& work) const;
-  void poolInto(const memory& values, float step, BoardSize size, Workspace& work) const;
+  bool isInSteps() const { return arithmetic != Arithmetic::Float; }
 
   Arithmetic arithmetic;
   int channels;
@@ -171,7 +171,8 @@ class Network::Inside::Loan {
     const std::lock_guard lock(inside.mutex);
     from_ = &inside.sized(size);
     if (from_->idle.empty()) {
-      work_ = std::make_unique<Workspace>(from_->plan, inside.channels);
+      work_ =
+          std::make_unique<Workspace>(from_->plan, inside.channels, inside.heads.entry().outputs());
     } else {
       work_ = std::move(from_->idle.back());
       from_->idle.pop_back();
@@ -215,28 +216,24 @@ void Network::Inside::runStem(const Plan& plan, const Features& features, Worksp
   plan.stem->run(work.stream, work.planes, work.bias, work.x, work.scratch);
 }
 
-void Network::Inside::poolInto(const memory& values, float step, BoardSize size,
-                               Workspace& work) const {
-  if (values.get_desc().data_type() == memory::data_type::u8) {
-    pool(dataOf<uint8_t>(values), size.points(), channels, step, work.pooled.data());
-  } else {
-    pool(dataOf<float>(values), size.points(), channels, work.pooled.data());
-  }
-}
-
 void Network::Inside::runBlock(const Plan& plan, size_t number, BoardSize size,
                                Workspace& work) const {
   const Block& block = blocks[number];
   const auto& [first, second] = plan.blocks[number];
   if (block.pooled) {
-    poolInto(work.x, block.inputStep, size, work);
+    float* const pooled = work.pooled.data();
+    if (isInSteps()) {
+      pool(dataOf<uint8_t>(work.x), size.points(), channels, block.inputStep, pooled);
+    } else {
+      pool(dataOf<float>(work.x), size.points(), channels, pooled);
+    }
     block.pooled->apply(work.pooled.data(), work.extra.data());
   }
   block.first->writeBias(block.pooled ? work.extra.data() : nullptr, dataOf<float>(work.bias));
   first->run(work.stream, work.x, work.bias, work.between, work.scratch);
   block.second->writeBias(nullptr, dataOf<float>(work.bias));
   const bool isLast = number + 1 == blocks.size();
-  if (!isLast || arithmetic == Arithmetic::Float) {
+  if (!isLast || !isInSteps()) {
     second->run(work.stream, work.between, work.bias, work.x, work.scratch);
     return;
   }
@@ -266,8 +263,8 @@ void Network::compute(BoardSize size, const Features& features, NetworkOutputs& 
   inside_->runStem(plan, features, work);
   for (size_t i = 0; i < inside_->blocks.size(); ++i)
     inside_->runBlock(plan, i, size, work);
-  const memory& end = inside_->arithmetic == Arithmetic::Float ? work.x : work.end;
-  inside_->poolInto(end, 1, size, work);
+  const memory& end = inside_->isInSteps() ? work.end : work.x;
+  pool(dataOf<float>(end), size.points(), inside_->channels, work.pooled.data());
   inside_->heads.writeEntryBias(work.pooled.data(), dataOf<float>(work.bias));
   plan.entry->run(work.stream, end, work.bias, work.entered, work.scratch);
   work.stream.wait();
