@@ -13,9 +13,9 @@
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
 #include "bench/nn_bench.h"
-#include "bench/review_bench.h"
 #include "bench/search_bench.h"
 #include "bench/sgf_bench.h"
+#include "bench/sweep_bench.h"
 #include "bench/tree_bench.h"
 
 namespace tengen::cli {
@@ -51,8 +51,7 @@ const std::map<std::string, Subject>& subjects() {
       {"nn",
        {[] { return bench::nnFigures(); },
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
-      {"review", {bench::reviewFigures, {}, true}},
-      {"search", {bench::searchFigures, {}}},
+      {"search", {[] { return both(bench::searchFigures(), bench::sweepFigures()); }, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},

@@ -1,4 +1,4 @@
-#include "bench/review_bench.h"
+#include "bench/sweep_bench.h"
 
 #include "base/random.h"
 #include "nn/cached_evaluator.h"
@@ -8,7 +8,7 @@
 namespace tengen::bench {
 namespace {
 
-constexpr int kMoves = 250;
+constexpr int kMoves = 50;
 constexpr int kVisits = 25;
 constexpr size_t kCacheBytes = 64 << 20;
 
@@ -66,28 +66,26 @@ double secondsForVisits(search::Search& search, const Record& record) {
 
 }  // namespace
 
-Figures reviewFigures() {
+Figures sweepFigures() {
   auto network = nn::NetworkEvaluator::load(nn::networkFile());
   if (!network) return {};
   const Record record = makeGame(**network);
   const search::SearchOptions options{.threads = 2};
-  const std::string each = std::to_string(kVisits) + " visits each, last to first";
   Figures figures;
   {
     search::Search search(**network, options);
-    figures.push_back({"every position of 250 once", secondsForEachOnce(search, record), "s"});
-    figures.push_back({each, secondsForVisits(search, record), "s"});
+    figures.push_back({"50 positions of a game, once", secondsForEachOnce(search, record), "s"});
+    figures.push_back({"25 visits each, last to first", secondsForVisits(search, record), "s"});
   }
   nn::CachedEvaluator cached(std::move(*network), kCacheBytes);
   search::Search search(cached, options);
   secondsForEachOnce(search, record);
   const auto before = cached.tally();
-  figures.push_back({each + ", remembering", secondsForVisits(search, record), "s"});
+  figures.push_back({"the same with a cache", secondsForVisits(search, record), "s"});
   const auto after = cached.tally();
   const double found = static_cast<double>(after.found - before.found);
-  figures.push_back({"of these evaluations remembered",
+  figures.push_back({"evaluations found in the cache",
                      100 * found / static_cast<double>(after.asked - before.asked), "%"});
-  figures.push_back({"memory they take", static_cast<double>(cached.bytes()) / 1e6, "MB"});
   return figures;
 }
 
