@@ -14,6 +14,7 @@ std::optional<double> roundedLead(const std::optional<double>& lead) {
 Candidate keptOf(const engine::Candidate& heard) {
   Candidate kept{heard.move, heard.visits, roundedWin(heard.win), roundedLead(heard.lead),
                  heard.pv};
+  if (kept.pv.empty() || kept.pv.front() != kept.move) kept.pv = {kept.move};
   if (kept.pv.size() > kLongestLine) kept.pv.erase(kept.pv.begin() + kLongestLine, kept.pv.end());
   return kept;
 }
@@ -44,7 +45,8 @@ Evaluation evaluationOf(const engine::Analysis& analysis, const std::optional<Mo
   kept.lead = roundedLead(analysis.lead);
   for (const engine::Candidate& heard : analysis.candidates) {
     const bool isPlayed = played && heard.move == *played;
-    if (kept.candidates.size() < kMostCandidates || isPlayed) {
+    const bool isWorthwhile = heard.visits > 0 || !kept.isSearched();
+    if ((isWorthwhile && kept.candidates.size() < kMostCandidates) || isPlayed) {
       kept.candidates.push_back(keptOf(heard));
     }
   }

@@ -42,6 +42,22 @@ TEST(Evaluation, IsRoundedToWhatIsShown) {
   EXPECT_FALSE(std::signbit(*kept.lead)) << "nobody leads by -0";
 }
 
+TEST(Evaluation, OfASearchLeavesOutWhatNobodyLookedAt) {
+  engine::Analysis analysis = sevenMoves();
+  for (engine::Candidate& candidate : analysis.candidates)
+    candidate.visits = candidate.move == Move::at({0, 0}) ? 60 : 0;
+  EXPECT_EQ(evaluationOf(analysis, Move::at({6, 0})).candidates.size(), 2u)
+      << "but the played move";
+  analysis.visits = 1;
+  EXPECT_EQ(evaluationOf(analysis, Move::at({6, 0})).candidates.size(), 6u);
+}
+
+TEST(Evaluation, ALineThatBeginsWithAnotherMoveIsNone) {
+  engine::Analysis analysis = sevenMoves();
+  analysis.candidates[0].pv[0] = Move::pass();
+  EXPECT_EQ(evaluationOf(analysis, std::nullopt).candidates[0].pv, (std::vector{Move::at({0, 0})}));
+}
+
 TEST(Review, NeverTakesLessForMore) {
   Review review;
   const NodeId node{3};

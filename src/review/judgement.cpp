@@ -52,7 +52,11 @@ bool missTheSame(const Judgement& a, const Judgement& b) {
          areNear(a.better[0], b.better[0]);
 }
 
-// Leaves out what a run says again. `isBad` says which moves make up a run.
+bool isEarlier(const Judgement& a, const Judgement& b) {
+  return a.number < b.number;
+}
+
+// Of what a run says again and again, what cost most. `isBad` says which moves make up a run.
 template <class Test>
 std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad) {
   std::vector<Judgement> told;
@@ -64,8 +68,14 @@ std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad
     last = move.node;
     const auto isSame = [&](const Judgement& earlier) { return missTheSame(earlier, move); };
     const auto run = told.begin() + static_cast<std::ptrdiff_t>(runBegins);
-    if (std::none_of(run, told.end(), isSame)) told.push_back(move);
+    const auto same = std::find_if(run, told.end(), isSame);
+    if (same == told.end()) {
+      told.push_back(move);
+    } else if (move.size() > same->size()) {
+      *same = move;
+    }
   }
+  std::sort(told.begin(), told.end(), isEarlier);
   return told;
 }
 
@@ -89,7 +99,11 @@ std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review&
     judged.doubt = doubtBetween(*played, next);
   } else if (next) {
     judged.isRough = true;
-    compare(judged, *seen, *next);
+    if (!best || best->move != after.move->move) {
+      compare(judged, *seen, *next);
+    } else if (seen->lead) {
+      judged.points = 0;  // the move it would have played itself
+    }
   } else {
     return std::nullopt;
   }
@@ -116,8 +130,7 @@ std::vector<Judgement> worstMoves(const std::vector<Judgement>& judged, Color co
   std::stable_sort(worst.begin(), worst.end(),
                    [](const Judgement& a, const Judgement& b) { return a.size() > b.size(); });
   if (worst.size() > most) worst.resize(most);
-  std::sort(worst.begin(), worst.end(),
-            [](const Judgement& a, const Judgement& b) { return a.number < b.number; });
+  std::sort(worst.begin(), worst.end(), isEarlier);
   return worst;
 }
 

@@ -41,8 +41,8 @@ std::vector<Judgement> judge(const Line& line, const Review& review);
 std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review& review);
 
 // Mistakes worth showing. When both sides pass by the same point move after move, each side is told
-// once: a later mistake of an unbroken run that misses what an earlier one of the same side missed
-// is left out.
+// once: of the mistakes of an unbroken run with which a side misses the same, the one that cost
+// most is left.
 std::vector<Judgement> distinctMistakes(const std::vector<Judgement>& judged);
 // The moves of a side that cost most (a point at least), mistakes or not, runs told once; in the
 // order of the game.

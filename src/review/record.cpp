@@ -1,0 +1,125 @@
+#include "review/record.h"
+
+#include <cmath>
+
+#include "base/decimal.h"
+#include "game/replay.h"
+#include "game/tree_walk.h"
+#include "review/foreign_record.h"
+#include "review/record_text.h"
+
+namespace tengen::review {
+namespace {
+
+constexpr std::string_view kOwn = "TGR";
+constexpr std::string_view kChance = "SBKV";  // Sabaki: Black's chance in per cent
+
+BoardState stateBefore(const GameTree& tree) {
+  return {Board(tree.size()), firstToMove(tree.collection(), tree.root(), tree.handicap())};
+}
+
+// Walks the game with the stones of each node.
+template <class Visit>
+void walkGame(const GameTree& tree, Visit visit) {
+  walkTree(tree.collection(), tree.root(), stateBefore(tree), [&](BoardState& state, NodeId node) {
+    applyNode(state, tree.collection(), node);
+    visit(state, node);
+  });
+}
+
+struct OwnValues {
+  std::optional<std::string> evaluation;
+  std::optional<std::string> source;
+  bool isForeign = false;  // something in it is not of this version: left alone as a whole
+};
+
+OwnValues ownValuesAt(const sgf::Collection& collection, NodeId node) {
+  OwnValues values;
+  const auto property = collection.find(node, kOwn);
+  if (!property) return values;
+  for (const sgf::Value value : *property) {
+    const std::string text = value.simpleText();
+    if (!isOfThisVersion(text)) {
+      return {.evaluation = {}, .source = {}, .isForeign = true};
+    } else if (isSource(text)) {
+      values.source = text;
+    } else {
+      values.evaluation = text;
+    }
+  }
+  return values;
+}
+
+std::optional<Source> ownSource(const GameTree& tree) {
+  const OwnValues atRoot = ownValuesAt(tree.collection(), tree.root());
+  if (!atRoot.source) return std::nullopt;
+  return parseSource(*atRoot.source, tree.rules());
+}
+
+std::optional<Evaluation> ownEvaluation(const sgf::Collection& collection, NodeId node,
+                                        const Board& board) {
+  const OwnValues values = ownValuesAt(collection, node);
+  if (!values.evaluation) return std::nullopt;
+  return parseEvaluation(*values.evaluation, board);
+}
+
+std::string chanceText(double win) {
+  return shortestDecimal(std::round(win * 1000) / 10);
+}
+
+void setOwn(sgf::Collection& copy, NodeId node, const std::vector<std::string>& texts) {
+  std::vector<std::string> raw;
+  for (const std::string& text : texts)
+    raw.push_back(sgf::escapeText(text));
+  copy.setProperty(node, kOwn, raw);
+}
+
+}  // namespace
+
+Review readReview(const GameTree& tree) {
+  Review review;
+  const auto source = ownSource(tree);
+  review.setSource(source.value_or(Source{.rules = tree.rules()}));
+  walkGame(tree, [&](const BoardState& state, NodeId node) {
+    auto seen = source ? ownEvaluation(tree.collection(), node, state.board) : std::nullopt;
+    if (!seen) seen = foreignEvaluation(tree.collection(), node, tree.size(), state.toMove);
+    if (seen) review.take(node, std::move(*seen));
+  });
+  return review;
+}
+
+void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& review) {
+  if (review.isEmpty() || ownValuesAt(copy, tree.root()).isForeign) return;
+  const bool isSameGame = ownSource(tree).has_value();
+  walkGame(tree, [&](const BoardState& state, NodeId node) {
+    const OwnValues there = ownValuesAt(copy, node);
+    if (there.isForeign) return;
+    const Evaluation* seen = review.at(node);
+    if (seen && seen->visits == 0) seen = nullptr;  // only read from others
+    std::vector<std::string> texts;
+    if (node == tree.root()) texts.push_back(toText(review.source()));
+    const auto known =
+        isSameGame ? ownEvaluation(tree.collection(), node, state.board) : std::nullopt;
+    if (known && (!seen || known->visits > seen->visits)) {
+      texts.push_back(*there.evaluation);
+    } else if (seen) {
+      texts.push_back(toText(*seen, state.board));
+      copy.setProperty(node, kChance, std::vector{chanceText(seen->win)});
+    }
+    if (!texts.empty() || there.evaluation || there.source) setOwn(copy, node, texts);
+  });
+}
+
+bool stripReview(sgf::Collection& collection, NodeId root) {
+  bool hadAny = false;
+  for (NodeId node = root; node != kNoNode; node = collection.nextInTree(node, root)) {
+    for (const std::string_view ident : {kOwn, kChance}) {
+      if (!collection.find(node, ident)) continue;
+      hadAny = true;
+      collection.removeProperty(node, ident);
+    }
+  }
+  return hadAny;
+}
+
+}  // namespace tengen::review

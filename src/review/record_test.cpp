@@ -1,0 +1,207 @@
+#include "review/record.h"
+
+#include <gtest/gtest.h>
+
+#include "review/record_text.h"
+#include "review/review_test_kit.h"
+#include "sgf/writer.h"
+
+namespace tengen::review {
+namespace {
+
+using namespace testing;
+
+const char* const kGame = "(;SZ[9]RU[Chinese]KM[7];B[ee](;W[cc];B[])(;W[gg]))";
+
+Evaluation some(int visits) {
+  Evaluation seen = evaluation(Color::White, visits, {{"cc", 0.523, 3.4}, {"", 0.48, -0.9, 3}});
+  seen.candidates[0].pv = {Move::at(at("cc")), Move::pass(), Move::at(at("ii"))};
+  return seen;
+}
+
+Source source(const GameTree& tree) {
+  return {.engine = "Tengen 0.1.0", .network = "b10;c128", .rules = tree.rules()};
+}
+
+std::string saved(const GameTree& tree, const Review& review) {
+  sgf::Collection copy = tree.collection();
+  writeReview(copy, tree, review);
+  return sgf::write(copy);
+}
+
+// The text of the game after a review with so many visits at its first move.
+std::string reviewed(const std::string& text, int visits) {
+  const GameTree tree = treeOf(text);
+  Review review;
+  review.setSource(source(tree));
+  review.take(nodeAt(tree, 1), some(visits));
+  return saved(tree, review);
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& with) {
+  return text.replace(text.find(what), what.size(), with);
+}
+
+TEST(Record, ComesBackAsItWas) {
+  const GameTree tree = treeOf(kGame);
+  Review review;
+  review.setSource(source(tree));
+  for (int n = 0; n < 5; ++n)
+    review.take(nodeAt(tree, n), some(n + 1));
+  Evaluation pointless = some(30);  // of an engine that counts no points
+  pointless.lead = pointless.candidates[0].lead = std::nullopt;
+  review.take(nodeAt(tree, 4), pointless);
+  const GameTree again = treeOf(saved(tree, review));
+  const Review read = readReview(again);
+  EXPECT_EQ(read.evaluations().size(), 5u);
+  for (int n = 0; n < 5; ++n)
+    EXPECT_EQ(*read.at(nodeAt(again, n)), *review.at(nodeAt(tree, n))) << n;
+  EXPECT_EQ(read.source().engine, "Tengen 0.1.0");
+  EXPECT_EQ(read.source().network, "b10 c128");
+}
+
+TEST(Record, LooksAsTheDocumentSays) {
+  EXPECT_EQ(reviewed("(;SZ[9]RU[Chinese]KM[7];B[ee])", 25),
+            "(;CA[UTF-8]SZ[9]RU[Chinese]KM[7]"
+            "TGR[1 by;engine=Tengen 0.1.0;network=b10 c128;rules=chinese;komi=7]\n"
+            ";B[ee]SBKV[52.3]TGR[1 9e3f w 25 523 34 10/523/34/cc--ii 3/480/-9/--])\n");
+}
+
+TEST(Record, IsNeverReplacedByLess) {
+  const std::string deep = reviewed(kGame, 200);
+  EXPECT_EQ(reviewed(deep, 25), deep);
+  EXPECT_NE(reviewed(deep, 300).find(" w 300 "), std::string::npos);
+  const GameTree tree = treeOf(deep);
+  EXPECT_EQ(saved(tree, Review()), deep) << "knowing nothing takes nothing away";
+}
+
+TEST(Record, OfOtherStonesOrAnotherKomiIsNotRead) {
+  const std::string deep = reviewed(kGame, 200);
+  EXPECT_EQ(readReview(treeOf(deep)).at(NodeId{1})->visits, 200);
+  const auto visits = [](const std::string& text) {
+    const GameTree tree = treeOf(text);
+    const Review review = readReview(tree);
+    const Evaluation* seen = review.at(nodeAt(tree, 1));
+    return seen ? seen->visits : -1;
+  };
+  EXPECT_EQ(visits(replaced(deep, "B[ee]", "B[ef]")), 0) << "only SBKV is left to believe";
+  EXPECT_EQ(visits(replaced(deep, "KM[7]", "KM[6]")), 0);
+  EXPECT_EQ(visits(replaced(deep, "RU[Chinese]", "RU[AGA]")), 0);
+  const std::string moved = reviewed(replaced(deep, "B[ee]", "B[ef]"), 25);
+  EXPECT_NE(moved.find(" w 25 "), std::string::npos) << "what was stale is replaced";
+}
+
+TEST(Record, OfALaterVersionIsLeftAlone) {
+  const std::string later = replaced(reviewed(kGame, 200), "TGR[1 ", "TGR[2 ");
+  const std::string both = replaced(later, "TGR[1 ", "TGR[2 ");
+  EXPECT_EQ(reviewed(both, 500), both);
+  const std::string mixed = replaced(reviewed(kGame, 200), "/--]", "/--][2 x]");
+  EXPECT_EQ(reviewed(mixed, 500), mixed);
+  EXPECT_EQ(readReview(treeOf(mixed)).at(NodeId{1})->visits, 0);
+}
+
+TEST(Record, IsTakenOutOnRequest) {
+  sgf::Collection collection = treeOf(reviewed(kGame, 25)).collection();
+  EXPECT_TRUE(stripReview(collection, collection.games()[0]));
+  EXPECT_EQ(sgf::write(collection), sgf::write(treeOf(kGame).collection()));
+  EXPECT_FALSE(stripReview(collection, collection.games()[0]));
+}
+
+TEST(Record, StaysSmall) {
+  GameTree tree;
+  NodeId node = tree.root();
+  Review review;
+  for (int i = 0; i < 250; ++i) {
+    const Color color = i % 2 ? Color::White : Color::Black;
+    const auto next = tree.play(node, {color, Move::at(tree.size().pointAt(i + i / 19))});
+    ASSERT_TRUE(next);
+    node = *next;
+    Evaluation seen{.toMove = color, .visits = 200, .win = 0.512, .lead = -12.3};
+    for (uint8_t x = 0; x < 6; ++x) {
+      const Move move = Move::at({x, 18});
+      seen.candidates.push_back({move, 33, 0.512, -12.3, std::vector<Move>(10, move)});
+    }
+    review.take(node, seen);
+  }
+  const size_t before = tree.save().size();
+  EXPECT_LT(saved(tree, review).size() - before, 60'000u);
+}
+
+TEST(RecordText, OfStrangersIsNothingOrSomethingSound) {
+  const Board board(BoardSize{9, 9});
+  const std::string good = toText(some(25), board);
+  ASSERT_TRUE(parseEvaluation(good, board));
+  for (size_t length = 0; length < good.size(); ++length) {
+    const auto seen = parseEvaluation(good.substr(0, length), board);
+    EXPECT_LE(seen ? seen->candidates.size() : 0, 2u);
+  }
+  for (const char* wrong : {"", "1", "2 e0e4 w 25 523 34", "1 ffff w 25 523 34", "1 by;komi=7",
+                            "99999999999999999999"}) {
+    EXPECT_FALSE(parseEvaluation(wrong, board)) << wrong;
+  }
+  const std::string start = good.substr(0, good.find(" w "));
+  EXPECT_FALSE(parseEvaluation(start + " w 25 1001 34", board));
+  EXPECT_FALSE(parseEvaluation(start + " w -1 523 34", board));
+  EXPECT_FALSE(parseEvaluation(start + " x 25 523 34", board));
+  EXPECT_EQ(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board)->candidates.size(), 0u);
+}
+
+// Others
+
+TEST(ForeignRecord, OfSabakiAndOgatakIsTwoNumbersOfBlack) {
+  const GameTree tree = treeOf("(;SZ[9];B[ee]SBKV[61.26]OGSC[-2.5];W[cc]SBKV[40];B[aa]SBKV[x])");
+  const Review review = readReview(tree);
+  const Evaluation* first = review.at(nodeAt(tree, 1));
+  ASSERT_NE(first, nullptr);
+  EXPECT_DOUBLE_EQ(first->win, 0.613);
+  EXPECT_DOUBLE_EQ(*first->lead, -2.5);
+  EXPECT_EQ(first->visits, 0);
+  EXPECT_FALSE(review.at(nodeAt(tree, 2))->lead);
+  EXPECT_EQ(review.at(nodeAt(tree, 3)), nullptr);
+  EXPECT_EQ(saved(tree, review).find("TGR[1 "), saved(tree, review).find("TGR[1 by"))
+      << "we do not say again what others said";
+}
+
+TEST(ForeignRecord, OfLizzieIsOfTheSideToMove) {
+  const GameTree tree = treeOf(
+      "(;SZ[9];B[ee]LZ[0.7.2 41.6 2.8k\nmove D4 visits 988 winrate 5846 scoreMean 0.74 pv D4 C3 "
+      "info move E4 visits 12 winrate 5000 scoreMean -1 pv E4 info ];W[cc]LZ[])");
+  const Review review = readReview(tree);
+  const Evaluation* seen = review.at(nodeAt(tree, 1));
+  ASSERT_NE(seen, nullptr);
+  EXPECT_EQ(seen->toMove, Color::White);
+  EXPECT_DOUBLE_EQ(seen->win, 0.416);
+  EXPECT_EQ(seen->visits, 1000);
+  ASSERT_EQ(seen->candidates.size(), 2u);
+  EXPECT_DOUBLE_EQ(seen->candidates[0].win, 0.415);
+  EXPECT_DOUBLE_EQ(*seen->candidates[0].lead, -0.7);
+  EXPECT_EQ(seen->candidates[0].pv.size(), 2u);
+  EXPECT_EQ(review.at(nodeAt(tree, 2)), nullptr);
+}
+
+// {"moves": {"E4": {"visits": 9, "winrate": 0.3, "scoreLead": -1.5, "order": 1, "pv": ["E4"]},
+//            "D4": {"visits": 40, "winrate": 0.4, "scoreLead": 0.25, "order": 0, "pv":
+//            ["D4","C3"]}, "Z9": {"visits": 1}},
+//  "root": {"winrate": 0.35, "scoreLead": -0.5, "visits": 50}, "completed": true}
+const char* const kKaTrain =
+    "H4sIAAAAAAACA12OMQ7CMAxFr1JlhsihyVBWYOMEIIaq9RCJksoJYahyd5wgAc1kvy/76S9ichG92DeLOOkyovU2"
+    "5KTbNOJlH9QHZALZMvvBEZ6xHznZKmk4cjQiMSre58jLNZtuifFYGTVUSl0pQe7+lfBTsorh0H7El24tVimn5Fwo"
+    "+aq1qWtDqf39NZB/BzfNdwyYLwI9Mb0BtWZc9RoBAAA=";
+
+TEST(ForeignRecord, OfKaTrainIsBlacks) {
+  const GameTree tree =
+      treeOf(std::string("(;SZ[9]KTV[1.0];B[ee]KT[][][") + kKaTrain + "];W[cc]KT[][][AAAA])");
+  const Review review = readReview(tree);
+  const Evaluation* seen = review.at(nodeAt(tree, 1));
+  ASSERT_NE(seen, nullptr);
+  EXPECT_EQ(seen->visits, 50);
+  EXPECT_DOUBLE_EQ(seen->win, 0.35);
+  EXPECT_DOUBLE_EQ(*seen->lead, -0.5);
+  ASSERT_EQ(seen->candidates.size(), 2u);
+  EXPECT_EQ(seen->candidates[0].move, Move::at({3, 5})) << "by its order";
+  EXPECT_EQ(seen->candidates[0].pv.size(), 2u);
+  EXPECT_EQ(review.at(nodeAt(tree, 2)), nullptr);
+}
+
+}  // namespace
+}  // namespace tengen::review

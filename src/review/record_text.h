@@ -1,0 +1,32 @@
+// One evaluation as the text of a property: docs/review-property.md has the format. Text in, values
+// out; what is not understood is nothing.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "review/evaluation.h"
+#include "review/review.h"
+#include "rules/board.h"
+
+namespace tengen::review {
+
+// The version this program writes. Values of later ones are left alone.
+constexpr std::string_view kRecordVersion = "1";
+
+// `1 5f0e b 25 523 34 12/525/36/qdfc 3/480/-9/cdpc`: about the position with these stones, so that
+// it is not taken for another when a file was edited.
+std::string toText(const Evaluation& evaluation, const Board& board);
+std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board);
+
+// `1 by;engine=Tengen 0.1.0;rules=japanese;komi=6.5`. Rules that have no name are `other`.
+std::string toText(const Source& source);
+// Who made it and of which network; nothing where it is about other rules or another komi.
+std::optional<Source> parseSource(std::string_view text, const Ruleset& rules);
+
+// Whether it is a record at all, of this version or another.
+bool isOfThisVersion(std::string_view text);
+bool isSource(std::string_view text);
+
+}  // namespace tengen::review
