@@ -11,7 +11,7 @@ class Program(CommandLine):
     def test_alone_it_shows_its_help(self):
         code, out, err = run()
         self.assertEqual((code, err), (0, ""))
-        for command in ("play", "show", "sgf", "score", "gtp", "match", "bench"):
+        for command in ("play", "show", "sgf", "score", "review", "gtp", "match", "bench"):
             self.assertIn("\n  %s " % command, out)
 
     def test_it_knows_its_version(self):
@@ -19,7 +19,7 @@ class Program(CommandLine):
 
     def test_every_command_gives_examples(self):
         for command in (["play"], ["show"], ["sgf", "info"], ["sgf", "check"], ["sgf", "convert"],
-                        ["score"], ["gtp"], ["match"], ["bench"]):
+                        ["score"], ["review"], ["gtp"], ["match"], ["bench"]):
             code, out, _ = run(*command, "--help")
             self.assertEqual(code, 0, command)
             self.assertIn("Examples:\n  ", out, command)

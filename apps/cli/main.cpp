@@ -22,8 +22,9 @@ int run(int argc, char** argv) {
   app.footer("`tengen COMMAND --help` explains a command and gives examples.");
 
   int exitCode = 0;
-  for (const auto add : {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand,
-                         addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
+  for (const auto add :
+       {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand, addReviewCommand,
+        addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

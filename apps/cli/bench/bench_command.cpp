@@ -5,6 +5,8 @@
 #include <memory>
 
 #include "base/decimal.h"
+#include "base/os/environment.h"
+#include "engine/driver.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
@@ -13,6 +15,7 @@
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
 #include "bench/nn_bench.h"
+#include "bench/review_bench.h"
 #include "bench/search_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/sweep_bench.h"
@@ -42,6 +45,10 @@ Figures both(Figures first, const Figures& second) {
   return first;
 }
 
+std::string ownEngine() {
+  return engine::quotedWord(programFile().string()) + " gtp";
+}
+
 const std::map<std::string, Subject>& subjects() {
   static const std::map<std::string, Subject> table{
       {"board", {[] { return both(bench::boardFigures(), bench::legalPositionFigures()); }, {}}},
@@ -51,6 +58,7 @@ const std::map<std::string, Subject>& subjects() {
       {"nn",
        {[] { return bench::nnFigures(); },
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
+      {"review", {[] { return bench::reviewFigures(ownEngine()); }, {}, true}},
       {"search", {[] { return both(bench::searchFigures(), bench::sweepFigures()); }, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },

@@ -1,0 +1,93 @@
+#include "apps/cli/review/review_files.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/os/file.h"
+#include "base/words.h"
+#include "game/formats.h"
+#include "review/record.h"
+#include "sgf/writer.h"
+
+#include "apps/cli/files.h"
+#include "apps/cli/words.h"
+
+namespace tengen::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+Unexpected<CliError> about(const std::string& name, const std::string& trouble) {
+  return Unexpected{CliError{name + ": " + trouble}};
+}
+
+bool isGameFile(const fs::directory_entry& entry) {
+  std::error_code ignored;
+  return entry.is_regular_file(ignored) && lowerCase(entry.path().extension().string()) == ".sgf";
+}
+
+Result<std::vector<std::string>, CliError> filesBelow(const std::string& folder) {
+  std::error_code failed;
+  std::vector<std::string> files;
+  const auto options = fs::directory_options::skip_permission_denied;
+  for (fs::recursive_directory_iterator entry(folder, options, failed), end;
+       !failed && entry != end; entry.increment(failed)) {
+    if (isGameFile(*entry)) files.push_back(entry->path().string());
+  }
+  if (failed) return about(folder, words(FileError{folder, failed}));
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+Result<std::vector<std::string>, CliError> gameFilesIn(const std::vector<std::string>& names) {
+  std::vector<std::string> all;
+  for (const std::string& name : names) {
+    std::error_code ignored;
+    if (!fs::is_directory(name, ignored)) {
+      all.push_back(name);
+      continue;
+    }
+    const auto below = filesBelow(name);
+    if (!below) return below;
+    if (below->empty()) return about(name, "there is no SGF file in this folder");
+    all.insert(all.end(), below->begin(), below->end());
+  }
+  return all;
+}
+
+Result<ReviewedFile, CliError> ReviewedFile::open(const std::string& name) {
+  auto bytes = readInput(name);
+  if (!bytes) return Unexpected{std::move(bytes.error())};
+  auto loaded = load(*bytes, name);
+  if (!loaded) return about(name, words(loaded.error()));
+  return ReviewedFile(name, std::move(*bytes), std::move(loaded->tree));
+}
+
+void ReviewedFile::keep(const review::Review& review) {
+  review::writeReview(changed_, tree_, review);
+  hasChanges_ = true;
+}
+
+void ReviewedFile::strip() {
+  for (const NodeId root : tree_.collection().games())
+    hasChanges_ |= review::stripReview(changed_, root);
+}
+
+Result<void, CliError> ReviewedFile::save() {
+  if (!hasChanges_) return {};
+  const auto there = readFile(name_);
+  if (!there) return about(name_, words(there.error()));
+  if (*there != bytes_) {
+    return about(name_, "somebody else changed this file meanwhile, so the review is not saved");
+  }
+  std::string text = sgf::write(changed_);
+  const auto saved = replaceFile(name_, text);
+  if (!saved) return about(name_, words(saved.error()));
+  bytes_ = std::move(text);
+  hasChanges_ = false;
+  return {};
+}
+
+}  // namespace tengen::cli

@@ -1,0 +1,38 @@
+// How far a review of many games has come, on standard error.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "review/queue.h"
+
+namespace tengen::cli {
+
+class ReviewProgress {
+ public:
+  ReviewProgress(size_t files, bool isQuiet) : files_(files), isQuiet_(isQuiet) {}
+
+  void beginFile(const std::string& name);
+  void beginGame(const review::Queue::Progress& progress);
+  void show(const review::Queue::Progress& progress);  // a few times a second at most
+  void endGame(bool wasReviewed);
+  void clear();  // the line, before something else is printed
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::string timeLeft(double share) const;
+
+  size_t files_;
+  bool isQuiet_;
+  size_t file_ = 0;
+  std::string name_;
+  int64_t doneBefore_ = 0;  // of this game, by an earlier review
+  Clock::time_point gameBegan_{};
+  Clock::time_point shownAt_{};
+  int reviewed_ = 0;
+  double seconds_ = 0;  // that these took
+  bool isShowing_ = false;
+};
+
+}  // namespace tengen::cli
