@@ -22,6 +22,18 @@ TEST(OpponentFlow, CtrlZTakesBackBothMovesAndRedoBringsThemBack) {
   EXPECT_EQ(test.stone("C3"), Stone::White);
 }
 
+TEST(OpponentFlow, ItsFirstMoveIsNotOnesOwnToTakeBack) {
+  for (const auto undo : {&GameController::takeBack, &GameController::undo}) {
+    EngineGame test("C3 G7", Color::Black);
+    ASSERT_TRUE(test.waitForMoves(1));
+    (test.window->game().*undo)();
+    EXPECT_TRUE(test.message().contains("no move to take back")) << test.message().toStdString();
+    QTest::qWait(100);
+    EXPECT_EQ(test.stone("C3"), Stone::Black);
+    EXPECT_EQ(test.moves(), 1);
+  }
+}
+
 TEST(OpponentFlow, ACommentIsUndoneAlone) {
   EngineGame test("C3");
   test.click("E5");

@@ -246,41 +246,6 @@ void GameController::resign() {
   carryOut([loser](GameSession& session) { return session.resign(loser); });
 }
 
-// Against an engine one takes back one's own last move, and its answer with it.
-void GameController::step(const Way& way) {
-  holdEngines();
-  const auto go = [&way](GameSession& session) { return (session.*way.go)(); };
-  const NodeId before = session_->node();
-  const bool moved = carryOut(go) && session_->node() != before;
-  const Color turn = session_->turn();
-  const bool isEnginesTurn =
-      session_->mode().kind() == Mode::Kind::Play && isEngines(turn) && !isEngines(opponent(turn));
-  if (moved && isEnginesTurn && (session_.get()->*way.isOpen)()) carryOut(go);
-  letEnginesGo();
-}
-
-void GameController::takeBack() {
-  step({&GameSession::takeBack, &GameSession::canTakeBack});
-}
-
-void GameController::undo() {
-  const auto result = session_->isFinishedHere() ? session_->result() : std::nullopt;
-  step({&GameSession::undoEdit, &GameSession::canUndoEdit});
-  const bool goesOn = session_->mode().kind() == Mode::Kind::Play;
-  if (!result || result->kind != GameResult::Kind::Time || !goesOn) return;
-  const Color color = opponent(result->winner);
-  const QString left = words::clockFace(session_->clock().settings(), session_->timeLeft(color));
-  emit hinted(
-      [color, left] {
-        return tr("The game goes on. %1 has some time again: %2").arg(words::sideName(color), left);
-      },
-      {});
-}
-
-void GameController::redo() {
-  step({&GameSession::redoEdit, &GameSession::canRedoEdit});
-}
-
 // Players who come and go
 
 void GameController::seatEngine(Color color, const Seat& seat) {

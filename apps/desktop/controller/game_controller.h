@@ -117,6 +117,7 @@ class GameController : public QObject {
   struct Way {
     Outcome (GameSession::*go)();
     bool (GameSession::*isOpen)() const;
+    Outcome (GameSession::*comeBack)();  // null: it never leads where nobody wants to be
   };
   void step(const Way& way);
   void getReady();        // the engines of the game that is about to start

@@ -1,6 +1,7 @@
 // The ways through a game: each is one of the session's own.
 #include "apps/desktop/controller/comment_search.h"
 #include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 
@@ -82,6 +83,49 @@ void GameController::toMoveOn(Point point) {
   emit aboutToAct();
   if (session_->toMoveOn(point)) return;
   emit refused([] { return tr("Nobody plays there in this game."); }, point);
+}
+
+// Through what was done
+
+// Against an engine one takes back one's own last move, and its answer with it.
+void GameController::step(const Way& way) {
+  holdEngines();
+  const auto go = [&way](GameSession& session) { return (session.*way.go)(); };
+  const NodeId before = session_->node();
+  const bool moved = carryOut(go) && session_->node() != before;
+  const Color turn = session_->turn();
+  const bool isEnginesTurn =
+      session_->mode().kind() == Mode::Kind::Play && isEngines(turn) && !isEngines(opponent(turn));
+  if (moved && isEnginesTurn && (session_.get()->*way.isOpen)()) {
+    carryOut(go);
+  } else if (moved && isEnginesTurn && way.comeBack) {
+    // There was no move of one's own: the engine would only move again.
+    carryOut([&way](GameSession& session) { return (session.*way.comeBack)(); });
+    refuse({SessionError::Kind::NothingToTakeBack, {}, {}});
+  }
+  letEnginesGo();
+}
+
+void GameController::takeBack() {
+  step({&GameSession::takeBack, &GameSession::canTakeBack, &GameSession::redo});
+}
+
+void GameController::undo() {
+  const auto result = session_->isFinishedHere() ? session_->result() : std::nullopt;
+  step({&GameSession::undoEdit, &GameSession::canUndoEdit, &GameSession::redoEdit});
+  const bool goesOn = session_->mode().kind() == Mode::Kind::Play;
+  if (!result || result->kind != GameResult::Kind::Time || !goesOn) return;
+  const Color color = opponent(result->winner);
+  const QString left = words::clockFace(session_->clock().settings(), session_->timeLeft(color));
+  emit hinted(
+      [color, left] {
+        return tr("The game goes on. %1 has some time again: %2").arg(words::sideName(color), left);
+      },
+      {});
+}
+
+void GameController::redo() {
+  step({&GameSession::redoEdit, &GameSession::canRedoEdit, nullptr});
 }
 
 }  // namespace tengen::desktop
