@@ -90,7 +90,7 @@ void SettingsDialog::makeFields() {
   volume_->setRange(0, 100);
   volume_->setPageStep(10);
 
-  moment_ = named(new QDoubleSpinBox(this), "engineMoment");
+  moment_ = named(new NumberBox(this), "engineMoment");
   moment_->setRange(0, 10);
   moment_->setDecimals(1);
   moment_->setSingleStep(0.2);

@@ -6,13 +6,13 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QLabel>
 #include <QSlider>
 #include <QSpinBox>
 
 #include "apps/desktop/board/board_widget.h"
+#include "apps/desktop/dialogs/number_box.h"
 #include "apps/desktop/settings/preferences.h"
 
 class QFormLayout;
@@ -66,7 +66,7 @@ class SettingsDialog : public QDialog {
   QCheckBox* score_;
   QCheckBox* sound_;
   QSlider* volume_;
-  QDoubleSpinBox* moment_;
+  NumberBox* moment_;
   QSpinBox* seconds_;
 
   QGroupBox* boardBox_;

@@ -58,7 +58,7 @@ TEST(SettingsDialog, TellsEveryChangeAtOnce) {
   EXPECT_EQ(seen.moveNumbers, MoveNumbers::LastFew);
   type(field<QSpinBox>(dialog, "lastFew"), "7");
   EXPECT_EQ(seen.lastFew, 7);
-  field<QDoubleSpinBox>(dialog, "engineMoment").setValue(1.2);
+  type(field<QDoubleSpinBox>(dialog, "engineMoment"), "1,2");
   EXPECT_EQ(seen.engineMoment, 1200);
   field<QSpinBox>(dialog, "engineSeconds").setValue(30);
   EXPECT_EQ(seen.engineSeconds, 30);
