@@ -19,6 +19,8 @@ varied one draws the circumstances anew wherever the label is known for them all
 - Area in place of territory, with the komi a point higher where the count is not known.
 - Where all owners are known: any komi. It is drawn without a look at the lead, for a komi that
   depended on the lead would tell it.
+Where foresight.py was there before, a varied batch also replaces most of the result by what was
+expected a little later in the game, unless the komi is drawn, and adds the owners it expected.
 """
 
 from pathlib import Path
@@ -38,7 +40,11 @@ KOMI = 6.5
 AREA_KOMI = 7.5  # about as fair by area
 RECORD_BYTES = 192
 ENTRY_BYTES = 96
+FORESEEN_BYTES = 1 + POINTS  # a game: whether the owners are foreseen, and their signs by 127
 RESIGNED = 20000  # in GameEntry.result
+
+FORESIGHT_SHARE = 0.75  # of what a varied batch says of the winner; the rest is the result
+FORESEEN_OWNERS = 0.3  # how far owners are trusted that were not counted
 
 # Shares of a varied batch
 AREA_SHARE = 0.4
@@ -68,11 +74,11 @@ class Batch(NamedTuple):
     policy: Tensor  # [n, 362] how good the moves are, one in all
     advised: Tensor  # [n] whether `policy` is known
     reply: Tensor  # [n] in 0..361, -1 where the game ended
-    won: Tensor  # [n] 1 if the side to move won, 1/2 for a draw
+    won: Tensor  # [n] 1 if the side to move won, 1/2 for a draw; between them: its chance
     lead: Tensor  # [n] points, from the side to move
     counted: Tensor  # [n] whether `lead` is known
     owners: Tensor  # [n, 361] 1 own, -1 the other's, 0 nobody's
-    owned: Tensor  # [n] whether `owners` is known
+    owned: Tensor  # [n] whether `owners` is known, or how far
 
 
 def joined(batches: list[Batch]) -> Batch:
@@ -116,6 +122,10 @@ class Positions:
         self.games = 0
         self._records = torch.empty((capacity, RECORD_BYTES), dtype=torch.uint8, device=device)
         self._entries = torch.empty((games, ENTRY_BYTES), dtype=torch.uint8, device=device)
+        # Of games that foresight.py has seen: Black's chance by 255 at every position, and the owners.
+        self._chances = torch.empty(capacity, dtype=torch.uint8, device=device)
+        self._foreseen = torch.empty((games, FORESEEN_BYTES), dtype=torch.int8, device=device)
+        self._has_foresight = torch.zeros(games, dtype=torch.bool, device=device)
         source, target = symmetry_tables()
         self._source = source.to(device)
         self._target = target.to(device)
@@ -134,11 +144,33 @@ class Positions:
             new.copy_(torch.from_numpy(records[at:end]))
             new.view(torch.int32)[:, 47] += self.games
         self._entries[self.games : self.games + len(entries)].copy_(torch.from_numpy(entries))
+        self._read_foresight(prefix, fitting, len(entries))
         self.count += fitting
         self.games += len(entries)
         moves = self._moves_at(torch.arange(first, self.count, device=self.device))[:, 0]
         new = (moves >= 0).nonzero()[:, 0] + first  # the others stand behind the end of a game
         return new[moves[new - first] < PASS], new[moves[new - first] == PASS]
+
+    def _read_foresight(self, prefix: Path, positions: int, games: int) -> None:
+        if not Path(f"{prefix}.chances").exists():
+            return
+        chances = np.fromfile(f"{prefix}.chances", np.uint8)[:positions]
+        self._chances[self.count : self.count + positions].copy_(torch.from_numpy(chances))
+        foreseen = np.fromfile(f"{prefix}.foreseen", np.int8).reshape(-1, FORESEEN_BYTES)
+        self._foreseen[self.games : self.games + games].copy_(torch.from_numpy(foreseen))
+        self._has_foresight[self.games : self.games + games] = True
+
+    def played(self) -> Tensor:
+        """The numbers of all positions where something was played."""
+        return (self._records[: self.count].view(torch.int16)[:, 93] >= 0).nonzero()[:, 0]
+
+    def games_and_plies(self, index: Tensor) -> tuple[Tensor, Tensor]:
+        games = self._records.view(torch.int32)[index, 47]
+        return games.long(), self._records.view(torch.int16)[index, 92].long()
+
+    def black_won(self) -> Tensor:
+        """[games]"""
+        return winner(self._entries[: self.games, :2].contiguous().view(torch.int16)[:, 0].float())
 
     def batch(self, index: Tensor, symmetry: Tensor, varied: bool = False) -> Batch:
         record = self._records[index]
@@ -149,7 +181,7 @@ class Positions:
         planes = self._planes(record, words[:, 91:92], before, white, source, target)
         facts = torch.zeros((len(index), GLOBALS), device=self.device)
         facts[:, 5:5 + HISTORY] = (before == PASS).float()
-        result = self._result(facts, record, white, source, varied)
+        result = self._result(index, facts, record, white, source, varied)
         policy = torch.zeros((len(index), POINTS + 1), device=self.device)
         policy.scatter_(1, target.gather(1, words[:, 93:94]), 1.0)
         advised = self._is_advice(words[:, 93] == PASS, facts, planes, result[3])
@@ -197,11 +229,11 @@ class Positions:
         reply = target.gather(1, move.clamp(min=0))[:, 0]
         return torch.where(known, reply, torch.full_like(reply, -1))
 
-    def _result(self, facts: Tensor, record: Tensor, white: Tensor, source: Tensor,
+    def _result(self, index: Tensor, facts: Tensor, record: Tensor, white: Tensor, source: Tensor,
                 varied: bool) -> tuple[Tensor, ...]:
         """won, lead, counted, owners, owned of a Batch; sets komi and rules in `facts`."""
-        entry = self._entries[record.view(torch.int32)[:, 47].long()]
-        sign = (1 - 2 * white[:, 0]).float()
+        game = record.view(torch.int32)[:, 47].long()
+        entry = self._entries[game]
         half_points = entry[:, :2].contiguous().view(torch.int16)[:, 0].float()
         counted = (half_points.abs() < RESIGNED).float()
         owned = entry[:, 2].float()
@@ -209,11 +241,28 @@ class Positions:
         owners = (codes == 1).float() - (codes == 2).float()
         komi = torch.full_like(half_points, KOMI)
         lead = half_points / 2
+        won = winner(lead)
         if varied:
             lead, komi = self._varied(facts, lead, owners, owned)
+            usual = komi == torch.where(facts[:, 1] > 0, AREA_KOMI, KOMI)
+            won, owners, owned = self._with_foresight(index, game, source, usual, winner(lead),
+                                                      owners, owned)
+        sign = (1 - 2 * white[:, 0]).float()  # all until here is Black's
         facts[:, 0] = -sign * komi / 10
-        lead = lead * sign
-        return winner(lead), lead * counted, counted, owners * sign[:, None], owned
+        won = torch.where(sign > 0, won, 1 - won)
+        return won, lead * sign * counted, counted, owners * sign[:, None], owned
+
+    def _with_foresight(self, index: Tensor, game: Tensor, source: Tensor, usual: Tensor, won: Tensor,
+                        owners: Tensor, owned: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The last three again, for Black, with what foresight.py expects."""
+        seen = self._has_foresight[game]
+        expected = torch.lerp(won, self._chances[index] / 255, FORESIGHT_SHARE)
+        foreseen = self._foreseen[game]
+        uncounted = seen & (foreseen[:, 0] > 0) & (owned == 0)
+        soft = foreseen[:, 1:].gather(1, source[:, :POINTS]) / 127
+        return (torch.where(seen & usual, expected, won),
+                torch.where(uncounted[:, None], soft, owners),
+                torch.where(uncounted, FORESEEN_OWNERS, owned))
 
     @staticmethod
     def _varied(facts: Tensor, lead: Tensor, owners: Tensor,

@@ -11,8 +11,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from data import (GLOBALS, PASS, PLANES, POINTS, SIDE, Batch, chance, draw_komi, symmetry_tables,
-                  unpacked_owners, winner)
+from data import (FORESIGHT_SHARE, GLOBALS, PASS, PLANES, POINTS, SIDE, Batch, chance, draw_komi,
+                  symmetry_tables, unpacked_owners, winner)
 
 RECORD_BYTES = 960
 TARGETS = 28
@@ -60,7 +60,7 @@ class SelfPlayPositions:
         source, target = self._source[symmetry], self._target[symmetry]
         planes = self._planes(words, source)
         ending = record[:, 843]
-        facts, komi, lead = self._circumstances(record, words, ending, varied)
+        facts, won, lead = self._circumstances(record, words, ending, varied)
         policy, advised = self._policy(words, target, facts, ending)
         codes = unpacked_owners(record[:, 852:943], source)
         owners = (codes == 1).float() - (codes == 2).float()
@@ -68,7 +68,7 @@ class SelfPlayPositions:
         known = reply[:, 0] >= 0
         reply = torch.where(known, target.gather(1, reply.clamp(min=0))[:, 0], -1)
         ones = torch.ones_like(lead)
-        return Batch(planes, facts, policy, advised, reply, winner(lead), lead, ones, owners, ones)
+        return Batch(planes, facts, policy, advised, reply, won, lead, ones, owners, ones)
 
     def _planes(self, words: Tensor, source: Tensor) -> Tensor:
         bits = words[:, :POINTS].gather(1, source[:, :POINTS])
@@ -77,15 +77,20 @@ class SelfPlayPositions:
 
     def _circumstances(self, record: Tensor, words: Tensor, ending: Tensor,
                        varied: bool) -> tuple[Tensor, Tensor, Tensor]:
-        """Globals, komi of the side to move and its lead."""
+        """Globals, whether the side to move won, and its lead. A varied batch shows what the searches
+        expected in place of most of the result, where the komi is the game's own."""
         facts = torch.zeros((len(record), GLOBALS), device=self.device)
         komi, lead = words[:, 418] / 2, words[:, 419] / 2
+        won = winner(lead)
         facts[:, 1] = 1
         if varied:
             share = torch.where(ending == SETTLED, SETTLED_TERRITORY_SHARE, TERRITORY_SHARE)
             facts[:, 1] = (torch.rand(len(record), device=self.device) >= share).float()
             other = torch.where(chance(OTHER_KOMI_SHARE, facts),
                                 draw_komi(komi, OTHER_KOMI_SPREAD), komi)
+            expected = (words[:, 423] & 0xFFFF) / 65535
+            won = torch.where(other == komi, torch.lerp(won, expected, FORESIGHT_SHARE),
+                              winner(lead + other - komi))
             lead, komi = lead + other - komi, other
         facts[:, 0] = komi / 10
         facts[:, 2] = (record[:, 840] == 1).float()
@@ -93,7 +98,7 @@ class SelfPlayPositions:
         facts[:, 4] = record[:, 841].float()
         for back in range(5):
             facts[:, 5 + back] = (record[:, 842] >> back & 1).float()
-        return facts, komi, lead
+        return facts, won, lead
 
     def _policy(self, words: Tensor, target: Tensor, facts: Tensor,
                 ending: Tensor) -> tuple[Tensor, Tensor]:

@@ -349,6 +349,7 @@ SelfPlayRecord SelfPlayGame::recordOfRoot(LibertyClasses& liberties) const {
   record.width = static_cast<uint8_t>(table_.size.width);
   record.height = static_cast<uint8_t>(table_.size.height);
   record.game = number_;
+  record.expected = static_cast<uint16_t>(std::lround(65535 * tree_.win()));
   record.moves.fill(kNoMove);
   if (!full_) return record;
 

@@ -8,8 +8,9 @@
 namespace tengen::training {
 namespace {
 
-constexpr size_t kLargestDame = 2;      // points: a larger open region is not settled
-constexpr float kExpected = 0.5f;       // least ownership of a point that counts as owned
+constexpr size_t kLargestDame = 2;  // points: a larger open region is not settled
+constexpr float kExpected = 0.5f;   // least ownership of a point that counts as owned
+constexpr double kHorizon = 0.12;   // turns a point of the board that an expectation looks ahead
 constexpr int kWasteBeforeSettled = 4;  // moves before a settled board that may waste points too
 
 struct Region {
@@ -143,6 +144,19 @@ void labelEndings(std::vector<SearchedTurn>& game, const AreaOwners& finally) {
     game[at - 1].record.ending = kNearEnd;
 }
 
+// A result is full of later accidents and a single search sees little: from the end back, the mean
+// of what the searches saw, the nearest counting most.
+void labelExpectations(std::vector<SearchedTurn>& game, double black, int points) {
+  const double share = 1 / (1 + kHorizon * points);
+  for (size_t t = game.size(); t-- > 0;) {
+    uint16_t& expected = game[t].record.expected;
+    const bool isBlack = game[t].toMove == Color::Black;
+    const double seen = expected / 65535.0;
+    black += share * ((isBlack ? seen : 1 - seen) - black);
+    expected = static_cast<uint16_t>(std::lround(65535 * (isBlack ? black : 1 - black)));
+  }
+}
+
 }  // namespace
 
 AreaOwners areaOwners(const Board& board) {
@@ -178,6 +192,8 @@ void labelGame(std::vector<SearchedTurn>& game, const Board& end, double komi) {
     }
   }
   labelEndings(game, finally);
+  const double won = blackHalfPoints > 0 ? 1.0 : blackHalfPoints < 0 ? 0.0 : 0.5;
+  labelExpectations(game, won, size.points());
 }
 
 }  // namespace tengen::training

@@ -28,7 +28,8 @@ struct SearchedTurn {
   std::vector<float> ownership;  // what the network expected, for the side to move: -1 to 1
 };
 
-// Fills in owners, lead, reply and ending of all records of a finished game.
+// Fills in owners, lead, reply, ending and what was expected of all records of a finished game;
+// what a record expects before is what its own search saw.
 void labelGame(std::vector<SearchedTurn>& game, const Board& end, double komi);
 
 // Where a point of the board lies on the canvas; the pass stays the pass.

@@ -52,6 +52,20 @@ TEST(SelfPlayLabels, TellTheEndToEveryTurn) {
   EXPECT_EQ(game[0].record.ending, kSettled);
 }
 
+TEST(SelfPlayLabels, ExpectWhatTheNextSearchesSawMoreThanTheResult) {
+  const Board end = boardOf(kEnd);
+  std::vector<SearchedTurn> game;
+  for (const Color color : {Color::Black, Color::White, Color::Black})
+    game.push_back(turn(end, color, 12, 1));
+  for (SearchedTurn& turn : game)
+    turn.record.expected = turn.toMove == Color::Black ? 65535 : 0;  // Black is sure to win
+  labelGame(game, end, 0.5);                                         // and does not
+  const double later = 1 - 1 / (1 + 0.12 * 12);
+  EXPECT_NEAR(game[2].record.expected / 65535.0, 1 - later, 1e-4);
+  EXPECT_NEAR(game[1].record.expected / 65535.0, later * later, 1e-4) << "White's chance";
+  EXPECT_NEAR(game[0].record.expected / 65535.0, 1 - later * later * later, 1e-4);
+}
+
 TEST(SelfPlayLabels, SeeNoSettledBoardWhereNobodyExpectedIt) {
   const Board end = boardOf(kEnd);
   std::vector<SearchedTurn> game{turn(end, Color::Black, 12, 0.1f)};

@@ -29,7 +29,9 @@ struct SelfPlayRecord {
   uint8_t ending = 0;        // an Ending: what a player counting territory should do here
   uint8_t width = 0;
   uint8_t height = 0;
-  uint16_t unused = 0;
+  // The chance of the side to move to win, in parts of 65535: what the searches from here to the
+  // end saw, the nearest counting most, and then the result.
+  uint16_t expected = 0;
   uint32_t game = 0;  // its number in this run
   // Two bits a point, the earliest lowest: 0 nobody, 1 the side to move, 2 the other side.
   std::array<uint8_t, (kPoints + 3) / 4> owners{};

@@ -96,5 +96,18 @@ TEST(SelfPlayTree, EndsWithTwoPassesAndLeavesEyesAlone) {
   EXPECT_EQ(tree.visitsOf(tree.root().edges[0]), 39);
 }
 
+TEST(SelfPlayTree, KnowsTheChanceToWinOfBothSides) {
+  const Ruleset rules{.scoring = Scoring::Area};
+  Tree tree(nn::Situation{Position({3, 3}, rules), {}, 0});
+  const std::vector<float> policy(10, 0);
+  const std::vector<float> ownership(9, 0);
+  ASSERT_TRUE(tree.descend());
+  tree.absorb({policy, 0.9f, 0, ownership});
+  EXPECT_FLOAT_EQ(tree.win(), 0.9f);
+  ASSERT_TRUE(tree.descend());
+  tree.absorb({policy, 0.5f, 0, ownership});
+  EXPECT_FLOAT_EQ(tree.win(), 0.7f) << "the other side has one half";
+}
+
 }  // namespace
 }  // namespace tengen::training

@@ -20,11 +20,13 @@ float worth(float win, float lead, BoardSize size) {
   return 2 * win - 1 + kLeadWeight * std::tanh(lead / unit);
 }
 
-float endUtility(const nn::Situation& situation) {
+void countEnd(Node& node) {
+  const nn::Situation& situation = node.situation;
   double lead = areaLead(situation.position.board()) - situation.komi;
   if (situation.position.toMove() == Color::White) lead = -lead;
-  const float win = lead > 0 ? 1.0f : lead < 0 ? 0.0f : 0.5f;
-  return worth(win, static_cast<float>(lead), situation.position.board().size());
+  node.ended = true;
+  node.win = lead > 0 ? 1.0f : lead < 0 ? 0.0f : 0.5f;
+  node.utility = worth(node.win, static_cast<float>(lead), situation.position.board().size());
 }
 
 // A move that fills an own eye is never tried: it is worth nothing by area, and searching it costs.
@@ -59,7 +61,7 @@ const Node* Tree::descend() {
   for (;;) {
     Node& node = at(path_.back());
     if (node.ended) {
-      backUp(node.utility);
+      backUp(node);
       return nullptr;
     }
     if (!node.evaluated) {
@@ -73,8 +75,7 @@ const Node* Tree::descend() {
       const Move move = search::moveAt(edge.move, node.situation.position.board().size());
       nodes_.emplace_back(node.situation.after(move));  // `node` and `edge` may have moved
       Node& child = nodes_.back();
-      child.ended = child.situation.position.passesInARow() >= 2;
-      if (child.ended) child.utility = endUtility(child.situation);
+      if (child.situation.position.passesInARow() >= 2) countEnd(child);
     } else {
       path_.push_back(edge.child);
     }
@@ -92,8 +93,9 @@ void Tree::absorb(const Answer& answer) {
   for (Edge& edge : node.edges)
     edge.prior /= total;
   node.evaluated = true;
+  node.win = answer.win;
   node.utility = worth(answer.win, answer.lead, node.situation.position.board().size());
-  backUp(node.utility);
+  backUp(node);
 }
 
 Edge& Tree::bestEdge(Node& node) {
@@ -122,11 +124,14 @@ Edge& Tree::bestEdge(Node& node) {
   return *best;
 }
 
-void Tree::backUp(float utility) {
-  for (size_t i = path_.size(); i-- > 0; utility = -utility) {
+void Tree::backUp(const Node& leaf) {
+  float utility = leaf.utility;
+  float win = leaf.win;
+  for (size_t i = path_.size(); i-- > 0; utility = -utility, win = 1 - win) {
     Node& node = at(path_[i]);
     ++node.visits;
     node.sum += utility;
+    node.wins += win;
   }
 }
 

@@ -37,7 +37,9 @@ struct Node {
   bool evaluated = false;
   int visits = 0;
   float utility = 0;  // of its own evaluation or of the end, from its side to move
+  float win = 0;      // likewise: the chance to win, 0 to 1
   float sum = 0;      // of the utilities of all visits
+  float wins = 0;     // of the chances to win of all visits, for its side to move
 };
 
 class Tree {
@@ -47,6 +49,8 @@ class Tree {
   const Node& root() const { return nodes_.front(); }
   Node& root() { return nodes_.front(); }
   int visits() const { return root().visits; }
+  // For the root's side to move, once it was visited.
+  float win() const { return root().wins / static_cast<float>(visits()); }
   int visitsOf(const Edge& edge) const { return edge.child < 0 ? 0 : at(edge.child).visits; }
 
   // For the root's side to move, of a move that was visited.
@@ -64,7 +68,7 @@ class Tree {
   Node& at(int node) { return nodes_[static_cast<size_t>(node)]; }
   const Node& at(int node) const { return nodes_[static_cast<size_t>(node)]; }
   Edge& bestEdge(Node& node);
-  void backUp(float utility);
+  void backUp(const Node& leaf);
 
   std::vector<Node> nodes_;
   std::vector<int> path_;

@@ -5,6 +5,7 @@
 #   training/stage3.sh /tmp/tengen2/run/average.pt DATA/val.games /tmp/tengen 100 476 DATA/train-0.games
 # SELF_SHARE and MUON_RATE replace the share of self-play in a batch and the rate of the optimiser; TABLES
 # what is played: sizes and numbers of games at once, a process for each list, lists parted by semicolons.
+# With FORESIGHT set the network first looks ahead in the recorded games (foresight.py).
 set -eu
 first=$1 val=$2 work=$3 selfplay_seconds=$4 seconds=$5
 shift 5
@@ -31,7 +32,9 @@ began=$(date +%s)
 "$work/build/expand" "$val" "$work/val"
 for games in "$@"; do
   name=$(basename "$games" .games)
-  nice "$work/build/expand" "$games" "$work/$name" && touch "$work/$name.ready"
+  nice "$work/build/expand" "$games" "$work/$name"
+  [ -z "${FORESIGHT:-}" ] || python3 training/foresight.py "$first" "$work/$name"
+  touch "$work/$name.ready"
 done
 left=$((began + selfplay_seconds - compiling - $(date +%s)))
 [ "$left" -le 0 ] || sleep "$left"
