@@ -6,10 +6,17 @@
 namespace tengen::desktop {
 namespace {
 
-// In cells. Half a cell for the stones at the edge and a little air; coordinates need a row more.
-constexpr double kPlainMargin = 0.80;
-constexpr double kCoordinateMargin = 1.22;
-constexpr double kLabelInset = 0.38;  // of a label's middle from the wood's edge
+constexpr double kHalfStone = 0.52;  // of a cell: a stone at the edge, and a little air
+
+// What lies around the stones: bare wood, or a row of coordinates. A share of a cell, but on a
+// small board, where cells are large, no more than this: labels do not grow with the cells.
+struct Rim {
+  double share;
+  double most;  // logical pixels
+};
+constexpr Rim kPlainRim{0.28, 16};
+constexpr Rim kCoordinateRim{0.70, 26};
+constexpr double kLabelShare = 0.56;  // of the rim: a label's middle from the wood's edge
 
 // A touch farther than this from the nearest point, in cells along either axis, means nothing.
 constexpr double kReach = 0.44;
@@ -17,20 +24,30 @@ constexpr double kReach = 0.44;
 // Device pixels. Below this a whole pixel is too large a share of a cell to give away.
 constexpr double kSmallestEvenCell = 12;
 constexpr double kCellsPerLine = 1 / 36.0;    // thickness of a line
-constexpr double kBoardsPerLine = 1 / 450.0;  // but on a small board its cells say too much
+constexpr double kBoardsPerLine = 1 / 900.0;  // but on a small board its cells say too much
+
+// From one line to the next where so many lines with their rim fill this length; device pixels.
+double cellIn(double length, int lines, const Rim& rim, double scale) {
+  const double cell = length / (lines - 1 + 2 * (kHalfStone + rim.share));
+  const double most = rim.most * scale;
+  if (cell * rim.share <= most) return cell;
+  return (length - 2 * most) / (lines - 1 + 2 * kHalfStone);
+}
 
 }  // namespace
 
 BoardGeometry::BoardGeometry(QSizeF area, BoardSize size, bool coordinates, double scale)
     : size_(size) {
-  const double margin = coordinates ? kCoordinateMargin : kPlainMargin;
-  const double across = size.width - 1 + 2 * margin;
-  const double down = size.height - 1 + 2 * margin;
+  const Rim& rim = coordinates ? kCoordinateRim : kPlainRim;
   // In device pixels from here.
-  double cell = std::min(area.width() / across, area.height() / down) * scale;
+  double cell = std::min(cellIn(area.width() * scale, size.width, rim, scale),
+                         cellIn(area.height() * scale, size.height, rim, scale));
   if (cell >= kSmallestEvenCell) cell = std::floor(cell);
   cell = std::max(1.0, cell);
-  const QSizeF wood(std::round(across * cell), std::round(down * cell));
+  const double room = std::min(rim.share * cell, rim.most * scale);
+  const double margin = kHalfStone * cell + room;
+  const QSizeF wood(std::round((size.width - 1) * cell + 2 * margin),
+                    std::round((size.height - 1) * cell + 2 * margin));
   const double thin = std::min(wood.width(), wood.height()) * kBoardsPerLine;
   const double line = std::max(1.0, std::round(std::min(cell * kCellsPerLine, thin)));
   const QPointF corner(std::floor((area.width() * scale - wood.width()) / 2),
@@ -41,6 +58,7 @@ BoardGeometry::BoardGeometry(QSizeF area, BoardSize size, bool coordinates, doub
                       std::floor(corner.y() + lines.y() - line / 2) + line / 2);
   cell_ = cell / scale;
   line_ = line / scale;
+  rim_ = room / scale;
   wood_ = QRectF(corner / scale, wood / scale);
   first_ = start / scale;
 }
@@ -59,11 +77,11 @@ QRectF BoardGeometry::square(Point point, double share) const {
 }
 
 double BoardGeometry::columnLabels(bool top) const {
-  return top ? wood_.top() + kLabelInset * cell_ : wood_.bottom() - kLabelInset * cell_;
+  return top ? wood_.top() + rim_ * kLabelShare : wood_.bottom() - rim_ * kLabelShare;
 }
 
 double BoardGeometry::rowLabels(bool left) const {
-  return left ? wood_.left() + kLabelInset * cell_ : wood_.right() - kLabelInset * cell_;
+  return left ? wood_.left() + rim_ * kLabelShare : wood_.right() - rim_ * kLabelShare;
 }
 
 std::optional<Point> BoardGeometry::pointAt(QPointF place) const {

@@ -37,7 +37,8 @@ class BoardGeometry {
   BoardSize size_;
   double cell_ = 0;
   double line_ = 1;
-  QPointF first_;  // the middle of the first lines' crossing
+  double rim_ = 0;  // around the stones
+  QPointF first_;   // the middle of the first lines' crossing
   QRectF wood_;
 };
 

@@ -78,9 +78,21 @@ TEST(BoardGeometry, LinesLieOnWholeDevicePixels) {
 }
 
 TEST(BoardGeometry, SmallBoardsHaveNoHeavyLines) {
-  for (int side = 2; side <= 13; ++side) {
+  for (int side = 2; side <= 19; ++side) {
+    for (const double scale : {1.0, 2.0}) {
+      const BoardGeometry geometry({720, 720}, sized(side, side), true, scale);
+      EXPECT_LE(geometry.line(), 1) << side;
+    }
+  }
+}
+
+// Their rim does not grow with their cells: what is left goes to the stones.
+TEST(BoardGeometry, SmallBoardsHaveNoWideRim) {
+  for (int side = 1; side <= 9; ++side) {
     const BoardGeometry geometry({720, 720}, sized(side, side), true);
-    EXPECT_LE(geometry.line(), 2) << side;
+    const double rim = geometry.grid().top() - geometry.wood().top() - geometry.cell() / 2;
+    EXPECT_LE(rim, 30 + geometry.cell() * 0.02) << side;
+    EXPECT_GE(rim, 20) << side;
   }
 }
 

@@ -11,7 +11,10 @@ namespace tengen::desktop {
 namespace {
 
 constexpr uint32_t kWoodSeed = 7;
-constexpr double kLabelShare = 1 / 38.0;  // of the board, at most
+constexpr double kLabelShare = 0.36;  // of a cell
+constexpr int kLargestLabel = 13;     // logical pixels: a label is read, not looked at
+constexpr int kSmallestLabel = 6;
+constexpr double kLargestStar = 4;  // its radius
 
 // The painter counts logical pixels, the wood is made of the device's.
 void paintWood(QPainter& painter, const QRectF& area, const BoardTheme& theme, double scale) {
@@ -59,7 +62,7 @@ void paintStars(QPainter& painter, const BoardGeometry& geometry, const BoardThe
   QColor solid = theme.line;
   solid.setAlpha(255);
   painter.setBrush(solid);
-  const double radius = std::max(2.3, geometry.cell() * 0.095);
+  const double radius = std::clamp(geometry.cell() * 0.095, 2.3, kLargestStar);
   for (const Point star : starPoints(geometry.size())) {
     painter.drawEllipse(geometry.center(star), radius, radius);
   }
@@ -84,10 +87,8 @@ PointName nameOf(Point point, BoardSize size, CoordinateStyle style) {
 void paintCoordinates(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                       CoordinateStyle style) {
   QFont font = painter.font();
-  // By the cell, but on a small board by the board.
-  const double board = std::min(geometry.wood().width(), geometry.wood().height());
   font.setPixelSize(
-      std::max(6, static_cast<int>(std::min(geometry.cell() * 0.36, board * kLabelShare))));
+      std::clamp(static_cast<int>(geometry.cell() * kLabelShare), kSmallestLabel, kLargestLabel));
   painter.setFont(font);
   painter.setPen(theme.label);
   const BoardSize size = geometry.size();

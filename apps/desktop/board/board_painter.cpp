@@ -5,6 +5,7 @@
 
 #include "apps/desktop/board/board_ground.h"
 #include "apps/desktop/board/board_markup.h"
+#include "apps/desktop/board/overlay_painter.h"
 
 namespace tengen::desktop {
 namespace {
@@ -12,6 +13,7 @@ namespace {
 constexpr double kStoneShare = 0.965;  // of a cell: neighbours all but touch
 constexpr double kWander = 0.022;      // of a cell: how far a hand misses the point
 constexpr double kGhostOpacity = 0.5;
+constexpr double kLineOpacity = 0.78;  // of stones that carry a number
 constexpr double kDeadOpacity = 0.45;
 
 // A number that belongs to a point, always the same: which shell it is and where it lies.
@@ -84,7 +86,7 @@ QImage BoardPainter::paintGround(const Ground& wanted, const BoardGeometry& geom
 }
 
 void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
-                         const BoardHover& hover) {
+                         const BoardHover& hover, const BoardOverlay& overlay) {
   const BoardGeometry places = geometry(area, picture.size(), scale);
   refresh({area, scale, picture.size()}, places);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -95,18 +97,22 @@ void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const Boa
   paintVariations(painter, places, theme_, picture);
   {
     const InDevicePixels here(painter, scale);
-    paintStones(painter, places, picture);
-    if (hover.ghost && picture.toMove && picture.stones[*hover.ghost] == Stone::None) {
-      paintStone(painter, places, *hover.ghost, *picture.toMove, kGhostOpacity);
-    }
+    paintStones(painter, places, picture, overlay.taken);
   }
+  paintOwnership(painter, places, picture, overlay);
   paintTerritory(painter, places, picture);
   paintMarkup(painter, places, theme_, picture);
+  paintCandidates(painter, places, theme_, overlay);
+  {
+    const InDevicePixels here(painter, scale);
+    paintGhosts(painter, places, picture, hover, overlay);
+  }
+  paintLineNumbers(painter, places, overlay);
   paintPointer(painter, places, theme_, hover);
 }
 
 void BoardPainter::paintStones(QPainter& painter, const BoardGeometry& geometry,
-                               const BoardPicture& picture) const {
+                               const BoardPicture& picture, const Points& taken) const {
   const BoardSize size = picture.size();
   const auto visible = [&](Point point) {
     return picture.stones[point] != Stone::None && !picture.hidden[point];
@@ -119,10 +125,26 @@ void BoardPainter::paintStones(QPainter& painter, const BoardGeometry& geometry,
   for (int i = 0; i < size.points(); ++i) {
     const Point point = size.pointAt(i);
     if (!visible(point)) continue;
-    const bool faded = picture.dead[point] || picture.dimmed[point];
+    const bool faded = picture.dead[point] || picture.dimmed[point] ||
+                       std::find(taken.begin(), taken.end(), point) != taken.end();
     paintStone(painter, geometry, point, colorOf(picture.stones[point]),
                faded ? kDeadOpacity : 1.0);
   }
+}
+
+// The stones of a line, and the one that follows the pointer unless one of them lies there.
+void BoardPainter::paintGhosts(QPainter& painter, const BoardGeometry& geometry,
+                               const BoardPicture& picture, const BoardHover& hover,
+                               const BoardOverlay& overlay) const {
+  bool isCovered = false;
+  for (const PaintedGhost& ghost : overlay.line) {
+    if (!picture.size().contains(ghost.point)) continue;
+    isCovered = isCovered || ghost.point == hover.ghost;
+    paintStone(painter, geometry, ghost.point, ghost.color, kLineOpacity);
+  }
+  if (isCovered || !hover.ghost || !picture.toMove) return;
+  if (picture.stones[*hover.ghost] != Stone::None) return;
+  paintStone(painter, geometry, *hover.ghost, *picture.toMove, kGhostOpacity);
 }
 
 void BoardPainter::paintShadow(QPainter& painter, const BoardGeometry& geometry,

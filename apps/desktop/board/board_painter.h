@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "apps/desktop/board/board_geometry.h"
+#include "apps/desktop/board/board_overlay.h"
 #include "apps/desktop/board/board_picture.h"
 #include "apps/desktop/board/board_theme.h"
 
@@ -30,7 +31,7 @@ class BoardPainter {
   BoardGeometry geometry(QSizeF area, BoardSize size, double scale = 1) const;
   // Fills the area, `scale` device pixels to a logical one.
   void paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
-             const BoardHover& hover = {});
+             const BoardHover& hover = {}, const BoardOverlay& overlay = {});
 
  private:
   struct Ground {  // what the cached background was made for
@@ -43,8 +44,10 @@ class BoardPainter {
 
   void refresh(const Ground& wanted, const BoardGeometry& geometry);
   QImage paintGround(const Ground& wanted, const BoardGeometry& geometry) const;
-  void paintStones(QPainter& painter, const BoardGeometry& geometry,
-                   const BoardPicture& picture) const;
+  void paintStones(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
+                   const Points& taken) const;
+  void paintGhosts(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
+                   const BoardHover& hover, const BoardOverlay& overlay) const;
   // Of one stone; whether its shadow or itself.
   void paintShadow(QPainter& painter, const BoardGeometry& geometry, Point point) const;
   void paintStone(QPainter& painter, const BoardGeometry& geometry, Point point, Color color,

@@ -41,7 +41,9 @@ const std::vector<BoardTheme>& boardThemes() {
        StoneSprites::Look::Flat,
        QColor(0x80, 0x80, 0x80),
        QColor(0x40, 0x40, 0x40),
-       QColor(0x80, 0x80, 0x80)},
+       QColor(0x80, 0x80, 0x80),
+       QColor(Qt::black),
+       QColor(Qt::white)},
   };
   return themes;
 }

@@ -17,9 +17,11 @@ struct BoardTheme {
   QColor line;
   QColor label;  // coordinates
   StoneSprites::Look stones = StoneSprites::Look::Natural;
-  QColor accent;  // last move, keyboard cursor
-  QColor wrong;   // the point of a refused move
-  QColor named;   // a point that a hint or a comment speaks of
+  QColor accent;                                  // last move, keyboard cursor
+  QColor wrong;                                   // the point of a refused move
+  QColor named;                                   // a point that a hint or a comment speaks of
+  QColor candidate = QColor(0x1f, 0x6f, 0x6b);    // a move an engine considers
+  QColor paper = QColor(0xf8, 0xf5, 0xee, 0xea);  // under and around it
 };
 
 // kaya, walnut, slate, print. The first is the default.

@@ -49,6 +49,14 @@ void BoardWidget::setPicture(const BoardPicture& picture) {
   if (!sameTurn && hover_.ghost) update(around(*hover_.ghost));
 }
 
+void BoardWidget::setOverlay(const BoardOverlay& overlay) {
+  const auto changed = changedPoints(overlay_, overlay);
+  overlay_ = overlay;
+  if (!changed) return update();
+  for (const Point point : *changed)
+    update(around(point));
+}
+
 void BoardWidget::setTheme(const BoardTheme& theme) {
   painter_.setTheme(theme);
   update();
@@ -77,7 +85,7 @@ BoardGeometry BoardWidget::boardGeometry() const {
 
 void BoardWidget::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter_.paint(painter, size(), devicePixelRatioF(), picture_, hover_);
+  painter_.paint(painter, size(), devicePixelRatioF(), picture_, hover_, overlay_);
 }
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {

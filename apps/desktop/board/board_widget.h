@@ -16,12 +16,14 @@ class BoardWidget : public QWidget {
   explicit BoardWidget(QWidget* parent = nullptr);
 
   void setPicture(const BoardPicture& picture);
+  void setOverlay(const BoardOverlay& overlay);
   void setTheme(const BoardTheme& theme);
   void setCoordinates(CoordinateStyle style);
   void flash(Point point);     // the point of a refused move, for a moment
   void pointOut(Point point);  // one that a hint or a comment speaks of, long enough to be found
 
   const BoardPicture& picture() const { return picture_; }
+  const BoardOverlay& overlay() const { return overlay_; }
   BoardGeometry boardGeometry() const;
   std::optional<Point> cursor() const { return hover_.cursor; }
 
@@ -55,6 +57,7 @@ class BoardWidget : public QWidget {
 
   BoardPainter painter_;
   BoardPicture picture_;
+  BoardOverlay overlay_;
   BoardHover hover_;
   std::optional<Point> pressed_;
   QTimer flashTimer_;

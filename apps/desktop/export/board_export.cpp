@@ -21,6 +21,8 @@ constexpr int kLeastWidth = 16;
 constexpr int kMostWidth = 8192;   // pixels: a quarter of a gigabyte at the most
 constexpr double kPdfWidth = 400;  // points, about 14 cm
 constexpr int kPdfDotsPerInch = 300;
+constexpr double kTallest = 60;       // heights to a width: more than any board has
+constexpr double kScreenWidth = 720;  // a larger picture is this one enlarged, labels and all
 
 BoardPainter painterFor(const BoardExport& board) {
   BoardPainter painter;
@@ -30,8 +32,9 @@ BoardPainter painterFor(const BoardExport& board) {
 }
 
 // A width and the height that leaves nothing of the board's surroundings.
-QSizeF fitting(const BoardPainter& painter, BoardSize size, double width) {
-  const QSizeF wood = painter.geometry(QSizeF(1000, 1000), size).wood().size();
+QSizeF fitting(const BoardPainter& painter, BoardSize size, double width, double scale) {
+  const QSizeF area = QSizeF(width, width * kTallest) / scale;
+  const QSizeF wood = painter.geometry(area, size, scale).wood().size();
   return {width, width * wood.height() / wood.width()};
 }
 
@@ -87,13 +90,15 @@ const char* mimeType(BoardFormat format) {
 
 QImage boardImage(const BoardExport& board) {
   BoardPainter painter = painterFor(board);
-  const QSizeF size =
-      fitting(painter, board.picture.size(), std::clamp(board.width, kLeastWidth, kMostWidth));
+  const int width = std::clamp(board.width, kLeastWidth, kMostWidth);
+  const double scale = std::max(1.0, width / kScreenWidth);
+  const QSizeF size = fitting(painter, board.picture.size(), width, scale);
   QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter onImage(&image);
   onImage.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  painter.paint(onImage, image.size(), 1, board.picture);
+  onImage.scale(scale, scale);
+  painter.paint(onImage, QSizeF(image.size()) / scale, scale, board.picture);
   onImage.end();
   image.setText(QStringLiteral("Title"), board.title);
   return image;
@@ -122,7 +127,7 @@ QByteArray boardSvg(const BoardExport& board) {
 
 QByteArray boardPdf(const BoardExport& board) {
   BoardPainter painter = painterFor(board);
-  const QSizeF size = fitting(painter, board.picture.size(), kPdfWidth);
+  const QSizeF size = fitting(painter, board.picture.size(), kPdfWidth, 1);
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
