@@ -34,7 +34,8 @@ TEST(TreeFlow, KeysAndButtonsWalkTheGame) {
   test.press("toEnd");
   test.press("back");
   EXPECT_EQ(test.stone("G7"), Stone::None);
-  test.find<QSlider>("lineSlider").setValue(1);
+  GraphWidget& graph = test.find<GraphWidget>("graph");
+  QTest::mouseClick(&graph, Qt::LeftButton, {}, QPoint(static_cast<int>(graph.xOf(1)), 10));
   EXPECT_EQ(test.stone("C3"), Stone::None);
   EXPECT_EQ(test.find<QLabel>("moveNumber").text(), "1");
 }

@@ -24,6 +24,11 @@ QString namesOf(const PlayersView& view) {
   return QStringLiteral("%1 – %2").arg(name(view.black), name(view.white));
 }
 
+// Strong, and quick with a hint; how deeply it analyses is asked for each time.
+std::string adviserCommand(const std::string& program) {
+  return program.empty() ? program : engine::quotedWord(program) + " gtp --level 6d";
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
@@ -43,6 +48,9 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   new UnfinishedGame(*game_, *files_, *notice_, this);
   view_ = new GameView(
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
+  adviser_ = new Adviser(adviserCommand(parts.engineProgram), this);
+  review_ = new ReviewController(*game_, *adviser_, this);
+  analysis_ = new AnalysisController(*game_, *adviser_, *review_, *board_, *candidates_, this);
   keys_ = new BoardKeys(*board_, *this);
   look_ = new LookController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
@@ -51,6 +59,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectEdits();
   connectFiles();
   connectView();
+  connectAnalysis();
   connectStart();
   if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
@@ -75,6 +84,7 @@ void MainWindow::makeWidgets() {
   panes_->add("tree", tree_, [] { return tr("Tree"); });
   panes_->add("comment", comment_, [] { return tr("Comment"); });
   navigation_ = new NavigationBar(this);
+  candidates_ = new CandidatesPanel(this);
   count_ = new CountPanel(this);
   warnings_ = new WarningsPanel(this);
   message_ = new MessageLine(this);
@@ -83,6 +93,7 @@ void MainWindow::makeWidgets() {
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *panes_, *warnings_}, this);
+  side_->addSection(candidates_);
 }
 
 void MainWindow::layOut() {
@@ -206,6 +217,11 @@ void MainWindow::updateActions() {
   actions[Do::PauseEngine].setEnabled(mode == Kind::Play && game_->canPause());
   actions[Do::PauseEngine].setChecked(game_->isPaused());
   actions[Do::NoResult].setEnabled(session.repeatedMove().has_value());
+  actions[Do::Live].setEnabled(adviser_->isThere() && mode != Kind::Count && mode != Kind::Edit);
+  actions[Do::Live].setChecked(analysis_->isLive());
+  actions[Do::StopAnalysis].setEnabled(analysis_->isLive() || review_->isRunning());
+  actions[Do::ReviewGame].setEnabled(review_->canStart());
+  actions[Do::ShowScore].setEnabled(adviser_->isThere());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
 }

@@ -5,6 +5,7 @@
 #include <QShortcut>
 
 #include "apps/desktop/board/board_widget.h"
+#include "apps/desktop/controller/analysis_controller.h"
 #include "apps/desktop/controller/board_keys.h"
 #include "apps/desktop/controller/dialog_controller.h"
 #include "apps/desktop/controller/edit_controller.h"
@@ -46,6 +47,8 @@ class MainWindow : public QMainWindow {
   Recovery& recovery() { return *recovery_; }
   LookController& look() { return *look_; }
   TreePanel& tree() { return *tree_; }
+  AnalysisController& analysis() { return *analysis_; }
+  ReviewController& review() { return *review_; }
   PaneTabs& panes() { return *panes_; }
   WindowMode mode() const { return layout_->mode(); }
 
@@ -64,6 +67,9 @@ class MainWindow : public QMainWindow {
   void connectGame();
   void connectEdits();
   void connectFiles();
+  void connectAnalysis();
+  void applyAnalysis(const Preferences& preferences);
+  void showReview();
   void connectView();
   void connectLayout();
   void connectStart();
@@ -92,6 +98,7 @@ class MainWindow : public QMainWindow {
   TreePanel* tree_ = nullptr;
   CommentPanel* comment_ = nullptr;
   NavigationBar* navigation_ = nullptr;
+  CandidatesPanel* candidates_ = nullptr;
   CountPanel* count_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
   MessageLine* message_ = nullptr;
@@ -102,6 +109,9 @@ class MainWindow : public QMainWindow {
   BoardKeys* keys_ = nullptr;
   GameController* game_ = nullptr;
   EditController* edits_ = nullptr;
+  Adviser* adviser_ = nullptr;
+  ReviewController* review_ = nullptr;
+  AnalysisController* analysis_ = nullptr;
   FileController* files_ = nullptr;
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;

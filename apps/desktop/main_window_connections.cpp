@@ -17,7 +17,6 @@ void MainWindow::connectGame() {
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
-  on(Do::Hint, [game] { game->hint(); });
   on(Do::PlayAgainstTengen, [game] { game->playAgainstTengen(); });
   on(Do::TakeOver, [game] { game->takeOver(); });
   connect(&actions[Do::PauseEngine], &QAction::triggered, game, &GameController::setPaused);
@@ -41,9 +40,6 @@ void MainWindow::connectGame() {
     readComment();
   });
   on(Do::MainLine, [game] { game->toMainLine(); });
-  connect(board_, &BoardWidget::pointClicked, game, &GameController::click);
-  connect(board_, &BoardWidget::wheelTurned, game,
-          [game](int steps) { steps > 0 ? game->forward(steps) : game->back(-steps); });
   connect(keys_, &BoardKeys::moveTyped, game, &GameController::playTyped);
   connect(keys_, &BoardKeys::typing, this, [this](const QString& text) {
     if (text.isEmpty()) return message_->say({});

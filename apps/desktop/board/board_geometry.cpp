@@ -16,7 +16,7 @@ struct Rim {
 };
 constexpr Rim kPlainRim{0.28, 16};
 constexpr Rim kCoordinateRim{0.70, 26};
-constexpr double kLabelShare = 0.56;  // of the rim: a label's middle from the wood's edge
+constexpr double kLabelShare = 0.54;  // of the rim: a label's middle from the wood's edge
 
 // A touch farther than this from the nearest point, in cells along either axis, means nothing.
 constexpr double kReach = 0.44;

@@ -1,5 +1,6 @@
 #include "apps/desktop/controller/board_keys.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 
 namespace tengen::desktop {
@@ -13,7 +14,8 @@ bool isArrow(int key) {
 
 }  // namespace
 
-BoardKeys::BoardKeys(BoardWidget& board, QWidget& window) : QObject(&window), board_(board) {
+BoardKeys::BoardKeys(BoardWidget& board, QWidget& window)
+    : QObject(&window), board_(board), window_(window) {
   board.installEventFilter(this);
   window.installEventFilter(this);
 }
@@ -31,10 +33,20 @@ void BoardKeys::bringOutCursor() {
   arrowsAreTheCursors_ = false;
 }
 
+// Keys that mean more than one thing: what is begun on the board goes before the menus, and so does
+// a button that has the focus.
+bool BoardKeys::isTakenFromMenus(const QObject* watched, int key) const {
+  if (watched != &board_) {
+    return key == Qt::Key_Space && qobject_cast<QAbstractButton*>(window_.focusWidget());
+  }
+  const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
+  if (forCursor && (isArrow(key) || key == Qt::Key_Space)) return true;
+  return key == Qt::Key_Escape && (board_.cursor() || !typed_.isEmpty());
+}
+
 bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && watched == &board_) {
-    const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
-    if (forCursor && isArrow(static_cast<QKeyEvent*>(event)->key())) event->accept();
+  if (event->type() == QEvent::ShortcutOverride) {
+    if (isTakenFromMenus(watched, static_cast<QKeyEvent*>(event)->key())) event->accept();
     return false;
   }
   if (event->type() != QEvent::KeyPress) return false;

@@ -27,10 +27,12 @@ class BoardKeys : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  bool isTakenFromMenus(const QObject* watched, int key) const;
   bool handle(QKeyEvent& event);
   void setTyped(const QString& text);
 
   BoardWidget& board_;
+  QWidget& window_;
   QString typed_;
   bool arrowsAreTheCursors_ = false;  // also before it is out
 };

@@ -100,7 +100,7 @@ bool FileController::openText(const QString& sgf) {
 
 void FileController::copyGame() {
   emit game_.aboutToAct();
-  QGuiApplication::clipboard()->setText(QString::fromStdString(game_.session().save()));
+  QGuiApplication::clipboard()->setText(QString::fromStdString(textToSave()));
   emit said([] { return tr("The game is on the clipboard as SGF."); });
 }
 
@@ -219,7 +219,7 @@ bool FileController::saveTo(const QString& path) {
   const Stamp there = stampOf(path);
   const bool changed = path == path_ && there.size >= 0 && stamp_.size >= 0 && !(there == stamp_);
   if (changed && !questions_.overwriteChanged(name())) return false;
-  const auto written = replaceFile(asPath(path), game_.session().save());
+  const auto written = replaceFile(asPath(path), textToSave());
   if (!written) {
     const auto why = [problem = written.error()] { return words::saveProblem(problem); };
     emit warned([why] { return tr("Not saved. %1").arg(why()); });

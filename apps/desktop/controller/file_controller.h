@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,8 @@ class FileController : public QObject {
   bool save();
   bool saveAs();
   bool saveTo(const QString& path);
+  // What is written, where it is more than the session's own text: a game with its review.
+  void setSource(std::function<std::string()> text) { text_ = std::move(text); }
 
   void newGame(Opponent opponent = Opponent::AsLast);
 
@@ -68,6 +71,7 @@ class FileController : public QObject {
   void changedOutside(const QString& name);
 
  private:
+  std::string textToSave() const { return text_ ? text_() : game_.session().save(); }
   struct Stamp {
     QDateTime modified;
     qint64 size = -1;
@@ -87,6 +91,7 @@ class FileController : public QObject {
 
   GameController& game_;
   Questions& questions_;
+  std::function<std::string()> text_;
   FileLoader loader_;
   FlawFinder flaws_;
   RecentFiles recent_;

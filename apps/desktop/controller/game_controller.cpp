@@ -129,7 +129,6 @@ bool GameController::recover(Journal::Recovered journal) {
 void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
-  if (adviser_) adviser_->cancel();
   awaited_.reset();
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
@@ -146,8 +145,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
 // News
 
 void GameController::hear(const Change& change) {
-  if (!session_) return;  // said while it is being made
-  if (adviser_) adviser_->cancel();
+  if (!session_) return;                                   // said while it is being made
   if (change.what == Change::What::Ended) letEnginesGo();  // a pause ends with the game
   soundOf(change);
   emit changed(change);

@@ -59,7 +59,6 @@ class GameController : public QObject {
   void takeBack();
   void undo();  // of anything; against an engine back to one's own turn
   void redo();
-  void hint();                  // what Tengen would play here
   void setPaused(bool paused);  // engines wait before their next move, and the clock stands still
   void goOn(const tengen::desktop::Seats& seats);  // with an unfinished record, where it ends
   void playAgainstTengen();  // from here on: whoever is to move against Tengen
@@ -124,7 +123,6 @@ class GameController : public QObject {
   void begin();           // that game
   void getReadyToGoOn();  // the engines of a game that came back
   void playPass();
-  void makeAdviser();
   void take(std::unique_ptr<GameSession> session);
   void hear(const Change& change);
   void soundOf(const Change& change);
@@ -148,7 +146,6 @@ class GameController : public QObject {
   std::shared_ptr<Starting> starting_;
   std::shared_ptr<size_t> awaited_;  // engines that are not ready, of a game that came back
   bool isFileExpected_ = false;
-  std::unique_ptr<Engine> adviser_;  // once asked for a hint
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
   QString wordsToFind_;

@@ -1,4 +1,4 @@
-// GameController: engines that play for a side, and one that gives advice.
+// GameController: engines that play for a side.
 #include <QRandomGenerator>
 
 #include "engine/driver.h"
@@ -9,8 +9,6 @@
 
 namespace tengen::desktop {
 namespace {
-
-constexpr const char* kAdviser = " gtp --level 6d";  // strong, and quick with an answer
 
 // Another game every time. At full strength it thinks as long as was chosen where no clock runs.
 std::string commandLineFor(const std::string& program, const Seat& seat, int seconds) {
@@ -119,29 +117,6 @@ void GameController::unseatFailed() {
 
 bool GameController::isEngines(Color color) const {
   return !session_->playerOf(color).moveByClick(Point{}).has_value();
-}
-
-void GameController::makeAdviser() {
-  adviser_ = std::make_unique<Engine>(engine::quotedWord(engineProgram_) + kAdviser);
-  connect(adviser_.get(), &Engine::moved, this, [this](const Move& move) {
-    if (move.isPass()) return emit hinted([] { return tr("Tengen would pass here."); }, {});
-    const Point point = move.point();
-    const QString name = words::pointName(point, session_->tree().size(), notation_);
-    emit hinted([name] { return tr("Tengen would play %1.").arg(name); }, point);
-  });
-  connect(adviser_.get(), &Engine::resigned, this,
-          [this] { emit hinted([] { return tr("Tengen would resign here."); }, {}); });
-  connect(adviser_.get(), &Engine::failed, this, [this](const QString&) {
-    emit refused([] { return tr("Tengen has stopped: there is no hint."); }, std::nullopt);
-  });
-}
-
-void GameController::hint() {
-  if (engineProgram_.empty()) return;
-  emit aboutToAct();
-  if (!adviser_) makeAdviser();
-  emit hinted([] { return tr("Tengen is looking for a move…"); }, {});
-  adviser_->askForHint({.game = gameIn(*session_), .color = session_->turn()});
 }
 
 }  // namespace tengen::desktop

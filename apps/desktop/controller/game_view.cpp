@@ -40,8 +40,9 @@ void GameView::setPictureOptions(const PictureOptions& options) {
   refresh();
 }
 
-void GameView::setRunningScore(bool shown) {
-  runningScore_ = shown;
+void GameView::setEstimate(const QString& words) {
+  if (words == estimate_) return;
+  estimate_ = words;
   refreshPlayers();
 }
 
@@ -68,7 +69,7 @@ void GameView::tellJournal(const FileError& error) {
 }
 
 void GameView::refreshPlayers() {
-  PlayersView view = playersOf(game_.session(), runningScore_);
+  PlayersView view = playersOf(game_.session(), estimate_);
   // Across the board sits the engine, on this side the person.
   const bool personIsBlack = !game_.isEngines(Color::Black) && game_.isEngines(Color::White);
   view.nearer = personIsBlack ? Color::Black : Color::White;
@@ -79,7 +80,7 @@ void GameView::refresh() {
   const GameSession& session = game_.session();
   widgets_.board.setPicture(pictureOf(session, options_));
   widgets_.tree.follow(session.node());
-  widgets_.navigation.show(lineOf(session));
+  widgets_.navigation.show(placeOf(session));
   widgets_.comment.setBoard(session.tree().size(), game_.notation());
   widgets_.comment.showComment(QString::fromStdString(session.tree().comment(session.node())));
   refreshPlayers();

@@ -34,7 +34,7 @@ class GameView : public QObject {
 
   const PictureOptions& pictureOptions() const { return options_; }
   void setPictureOptions(const PictureOptions& options);
-  void setRunningScore(bool shown);
+  void setEstimate(const QString& words);  // who leads, as an engine sees it; empty: none
   void refresh();
 
   void checkJournal();  // says journalFailed() of a game that has none
@@ -55,7 +55,7 @@ class GameView : public QObject {
   GameController& game_;
   Widgets widgets_;
   PictureOptions options_;
-  bool runningScore_ = false;
+  QString estimate_;
 };
 
 }  // namespace tengen::desktop

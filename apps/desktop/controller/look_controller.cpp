@@ -90,7 +90,11 @@ void LookController::connectActions() {
     });
   };
   on(Do::ShowMenuBar, [](Preferences& w, bool shown) { w.menuBar = shown; });
-  on(Do::ShowScore, [](Preferences& w, bool shown) { w.runningScore = shown; });
+  on(Do::ShowScore, [](Preferences& w, bool shown) { w.scoreEstimate = shown; });
+  on(Do::ShowOwnership, [](Preferences& w, bool shown) { w.ownership = shown; });
+  on(Do::ShowWinRate, [](Preferences& w, bool shown) { w.winRate = shown; });
+  on(Do::ThinkFirst, [](Preferences& w, bool hidden) { w.thinkFirst = hidden; });
+  on(Do::ReviewOnOpen, [](Preferences& w, bool wanted) { w.reviewOnOpen = wanted; });
   on(Do::NumbersNone, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::None; });
   on(Do::NumbersLast, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::LastFew; });
   on(Do::NumbersAll, [](Preferences& w, bool) { w.moveNumbers = MoveNumbers::All; });
@@ -118,7 +122,6 @@ void LookController::apply(const Preferences& preferences) {
   parts_.board.setTheme(boardTheme(preferences.boardTheme));
   parts_.board.setCoordinates(preferences.coordinates);
   parts_.game.setNotation(notationOf(preferences.coordinates));
-  parts_.view.setRunningScore(preferences.runningScore);
   PictureOptions options = parts_.view.pictureOptions();
   options.numbers = preferences.moveNumbers;
   options.lastFew = preferences.lastFew;
@@ -141,7 +144,11 @@ void LookController::showInMenus() {
   mark(*coordinates_, QString::number(static_cast<int>(preferences_.coordinates)));
   mark(*languages_, preferences_.language);
   actions[Do::ShowMenuBar].setChecked(preferences_.menuBar);
-  actions[Do::ShowScore].setChecked(preferences_.runningScore);
+  actions[Do::ShowScore].setChecked(preferences_.scoreEstimate);
+  actions[Do::ShowOwnership].setChecked(preferences_.ownership);
+  actions[Do::ShowWinRate].setChecked(preferences_.winRate);
+  actions[Do::ThinkFirst].setChecked(preferences_.thinkFirst);
+  actions[Do::ReviewOnOpen].setChecked(preferences_.reviewOnOpen);
   actions[Do::NumbersNone].setChecked(preferences_.moveNumbers == MoveNumbers::None);
   actions[Do::NumbersLast].setChecked(preferences_.moveNumbers == MoveNumbers::LastFew);
   actions[Do::NumbersAll].setChecked(preferences_.moveNumbers == MoveNumbers::All);

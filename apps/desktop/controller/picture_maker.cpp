@@ -164,7 +164,7 @@ BoardPicture pictureOf(const GameSession& session, const PictureOptions& options
   return picture;
 }
 
-LineView lineOf(const GameSession& session) {
+GraphPlace placeOf(const GameSession& session) {
   const GameTree& tree = session.tree();
   const auto line = session.line();
   return {tree.depth(session.node()), static_cast<int>(line.size()) - 1,

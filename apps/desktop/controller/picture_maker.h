@@ -22,8 +22,8 @@ struct PictureOptions {
 };
 
 BoardPicture pictureOf(const GameSession& session, const PictureOptions& options);
-PlayersView playersOf(const GameSession& session, bool runningScore);
-LineView lineOf(const GameSession& session);
+PlayersView playersOf(const GameSession& session, const QString& estimate);
+GraphPlace placeOf(const GameSession& session);
 // Only while counting.
 CountView countOf(const GameSession& session);
 

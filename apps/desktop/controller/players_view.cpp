@@ -1,7 +1,6 @@
 // What the player panel shows of a game.
 #include <QCoreApplication>
 
-#include "base/decimal.h"
 #include "game/game_info.h"
 
 #include "apps/desktop/controller/picture_maker.h"
@@ -13,16 +12,6 @@ namespace {
 struct Players {
   Q_DECLARE_TR_FUNCTIONS(Players)
 };
-
-QString decimal(double value) {
-  return QString::fromStdString(shortestDecimal(value));
-}
-
-// How the board stands as it is, nothing marked dead: stones and what they surround alone.
-QString scoreNow(const GameSession& session) {
-  const Score now = session.score();
-  return Players::tr("Score as it stands: %1 – %2").arg(decimal(now.black), decimal(now.white));
-}
 
 PlayerLine lineFor(const GameSession& session, Color color) {
   const bool black = color == Color::Black;
@@ -46,7 +35,7 @@ PlayerLine lineFor(const GameSession& session, Color color) {
 
 }  // namespace
 
-PlayersView playersOf(const GameSession& session, bool runningScore) {
+PlayersView playersOf(const GameSession& session, const QString& estimate) {
   PlayersView view;
   view.black = lineFor(session, Color::Black);
   view.white = lineFor(session, Color::White);
@@ -55,7 +44,7 @@ PlayersView playersOf(const GameSession& session, bool runningScore) {
   const int handicap = session.tree().handicap();
   if (handicap > 0) view.detail += Players::tr(", %n handicap stone(s)", "", handicap);
   if (session.result() && !session.isFinishedHere()) view.note = words::result(*session.result());
-  if (runningScore && !session.counting()) view.note = scoreNow(session);
+  if (!estimate.isEmpty() && !session.counting()) view.note = estimate;
   return view;
 }
 

@@ -241,7 +241,7 @@ void SettingsDialog::show(const Preferences& preferences) {
   select(*language_, preferences.language);
   menuBar_->setChecked(preferences.menuBar);
   startPage_->setChecked(preferences.startPage);
-  score_->setChecked(preferences.runningScore);
+  score_->setChecked(preferences.scoreEstimate);
   sound_->setChecked(preferences.sound);
   volume_->setValue(preferences.volume);
   moment_->setValue(preferences.engineMoment / 1000.0);
@@ -276,7 +276,7 @@ Preferences SettingsDialog::preferences() const {
   if (language_->currentIndex() >= 0) chosen.language = language_->currentData().toString();
   chosen.menuBar = menuBar_->isChecked();
   chosen.startPage = startPage_->isChecked();
-  chosen.runningScore = score_->isChecked();
+  chosen.scoreEstimate = score_->isChecked();
   chosen.sound = sound_->isChecked();
   chosen.volume = volume_->value();
   chosen.engineMoment = qRound(moment_->value() * 1000);

@@ -16,7 +16,7 @@ Preferences unusual() {
   before.lastFew = 7;
   before.ghostStone = false;
   before.variations = false;
-  before.runningScore = true;
+  before.scoreEstimate = true;
   before.menuBar = true;
   before.startPage = false;
   before.appearance = Appearance::Dark;

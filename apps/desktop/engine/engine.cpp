@@ -81,6 +81,16 @@ void Engine::analyze(engine::AnalysisQuestion question) {
   });
 }
 
+void Engine::evaluate(const engine::EvaluationQuestion& question) {
+  run([question](Driver& driver, const std::stop_token& stop) -> Report {
+    const auto analysis = driver.evaluate(question, stop);
+    if (!analysis) return failureOf(analysis.error());
+    return [analysis = *analysis, name = QString::fromStdString(driver.name())](Engine& engine) {
+      emit engine.evaluated(analysis, name);
+    };
+  });
+}
+
 void Engine::cancel() {
   awaited_ = 0;
   worker_->cancel();

@@ -26,15 +26,17 @@ class Engine : public QObject {
 
   void prepare(const engine::Game& game);  // starts and tells it the game: ready() or failed()
   void ask(const engine::MoveQuestion& question);
-  void askForHint(const engine::MoveQuestion& question);  // a move it does not play
-  void analyze(engine::AnalysisQuestion question);        // analysed() until the next question
-  void cancel();                                          // no answer is wanted any more
+  void askForHint(const engine::MoveQuestion& question);      // a move it does not play
+  void analyze(engine::AnalysisQuestion question);            // analysed() until the next question
+  void evaluate(const engine::EvaluationQuestion& question);  // evaluated(), once
+  void cancel();                                              // no answer is wanted any more
 
  signals:
   void ready();
   void moved(const tengen::Move& move);
   void resigned();
   void analysed(const tengen::engine::Analysis& analysis);
+  void evaluated(const tengen::engine::Analysis& analysis, const QString& engineName);
   void failed(const QString& why);  // in the engine's words or the system's; may be empty
 
  private:

@@ -87,7 +87,6 @@ const std::vector<Row> kView = {
     check(Do::PanelsLeft, WORDS("Panels on the left")),
     check(Do::ShowTree, WORDS("Game &tree"), "Ctrl+T"),
     check(Do::ShowComment, WORDS("&Comment"), "Ctrl+K"),
-    check(Do::ShowScore, WORDS("&Running score")),
     check(Do::ShowMenuBar, WORDS("Me&nu bar"), "Ctrl+Shift+M"),
     plain(Do::OpenMenu, WORDS("Open the menus"), "F10"),
     separator(),
@@ -108,6 +107,19 @@ const std::vector<Row> kView = {
     plain(Do::FoldBranch, WORDS("Fold or unfold branch"), "Ctrl+B"),
     plain(Do::BoardCursor, WORDS("Board cursor"), "F2"),
     check(Do::FullScreen, WORDS("&Full screen"), "F11"),
+};
+
+const std::vector<Row> kAnalysis = {
+    check(Do::Live, WORDS("&Live analysis"), "Space"),
+    plain(Do::StopAnalysis, WORDS("&Stop thinking"), "Esc"),
+    separator(),
+    plain(Do::ReviewGame, WORDS("&Review game"), "Ctrl+R"),
+    check(Do::ReviewOnOpen, WORDS("Review games when they are &opened")),
+    separator(),
+    check(Do::ThinkFirst, WORDS("&Think first")),
+    check(Do::ShowOwnership, WORDS("Owners&hip")),
+    check(Do::ShowWinRate, WORDS("&Win rate instead of points")),
+    check(Do::ShowScore, WORDS("Score &estimate")),
 };
 
 const std::vector<Row> kGo = {
@@ -136,9 +148,10 @@ struct MenuRow {
   const char* title;
   const std::vector<Row>* rows;
 };
-const std::array<MenuRow, 5> kMenus = {{{WORDS("&Game"), &kGame},
+const std::array<MenuRow, 6> kMenus = {{{WORDS("&Game"), &kGame},
                                         {WORDS("&Edit"), &kEdit},
                                         {WORDS("&View"), &kView},
+                                        {WORDS("&Analysis"), &kAnalysis},
                                         {WORDS("G&o"), &kGo},
                                         {WORDS("&Help"), &kHelp}}};
 #undef WORDS

@@ -60,7 +60,6 @@ enum class Do : uint8_t {
   OpenMenu,
   ShowTree,
   ShowComment,
-  ShowScore,
   NumbersNone,
   NumbersLast,
   NumbersAll,
@@ -73,6 +72,15 @@ enum class Do : uint8_t {
   FoldBranch,
   BoardCursor,
   FullScreen,
+  // Analysis
+  Live,
+  StopAnalysis,
+  ReviewGame,
+  ReviewOnOpen,
+  ThinkFirst,
+  ShowOwnership,
+  ShowWinRate,
+  ShowScore,
   // Go
   ToStart,
   Back10,

@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QSignalBlocker>
 
 #include "apps/desktop/panels/icons.h"
 
@@ -14,15 +13,12 @@ NavigationBar::NavigationBar(QWidget* parent)
       back_(makeButton("back", &NavigationBar::backWanted)),
       forward_(makeButton("forward", &NavigationBar::forwardWanted)),
       end_(makeButton("toEnd", &NavigationBar::endWanted)),
-      slider_(new QSlider(Qt::Horizontal, this)),
+      graph_(new GraphWidget(this)),
       number_(new QLabel(this)) {
   for (QToolButton* step : {back_, forward_}) {
     step->setAutoRepeat(true);
     step->setAutoRepeatInterval(60);
   }
-  slider_->setObjectName("lineSlider");
-  slider_->setFocusPolicy(Qt::NoFocus);
-  slider_->setMinimumWidth(40);
   number_->setObjectName("moveNumber");
   number_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   number_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000")));
@@ -32,9 +28,9 @@ NavigationBar::NavigationBar(QWidget* parent)
   for (QToolButton* button : {start_, back_, forward_, end_})
     row->addWidget(button);
   row->addSpacing(6);
-  row->addWidget(slider_, 1);
+  row->addWidget(graph_, 1);
   row->addWidget(number_);
-  connect(slider_, &QSlider::valueChanged, this, &NavigationBar::placeWanted);
+  connect(graph_, &GraphWidget::moveChosen, this, &NavigationBar::placeWanted);
   repaintIcons();
   retranslate();
 }
@@ -49,15 +45,13 @@ QToolButton* NavigationBar::makeButton(const char* name, void (NavigationBar::*s
   return button;
 }
 
-void NavigationBar::show(const LineView& view) {
-  const QSignalBlocker quiet(slider_);
-  slider_->setRange(0, view.last);
-  slider_->setValue(view.at);
-  number_->setText(QString::number(view.moveNumber));
-  start_->setEnabled(view.at > 0);
-  back_->setEnabled(view.at > 0);
-  forward_->setEnabled(view.at < view.last);
-  end_->setEnabled(view.at < view.last);
+void NavigationBar::show(const GraphPlace& place) {
+  graph_->setPlace(place);
+  number_->setText(QString::number(place.moveNumber));
+  start_->setEnabled(place.at > 0);
+  back_->setEnabled(place.at > 0);
+  forward_->setEnabled(place.at < place.last);
+  end_->setEnabled(place.at < place.last);
 }
 
 void NavigationBar::repaintIcons() {
@@ -76,7 +70,6 @@ void NavigationBar::retranslate() {
   name(back_, tr("Back one move"));
   name(forward_, tr("Forward one move"));
   name(end_, tr("To the end"));
-  name(slider_, tr("Place in the game"));
   name(number_, tr("Move number"));
 }
 

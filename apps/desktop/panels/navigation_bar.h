@@ -1,20 +1,13 @@
-// To the start, back, forward, to the end, and a slider along the current line.
+// To the start, back, forward, to the end, and the graph of the current line, which is its slider.
 #pragma once
 
 #include <QLabel>
-#include <QSlider>
 #include <QToolButton>
 #include <QWidget>
 
+#include "apps/desktop/panels/graph_widget.h"
+
 namespace tengen::desktop {
-
-struct LineView {
-  int at = 0;    // nodes from the root
-  int last = 0;  // of the line's end
-  int moveNumber = 0;
-
-  friend bool operator==(const LineView&, const LineView&) = default;
-};
 
 class NavigationBar : public QWidget {
   Q_OBJECT
@@ -22,7 +15,8 @@ class NavigationBar : public QWidget {
  public:
   explicit NavigationBar(QWidget* parent = nullptr);
 
-  void show(const LineView& view);
+  void show(const GraphPlace& place);
+  GraphWidget& graph() { return *graph_; }
   using QWidget::show;
 
  signals:
@@ -44,7 +38,7 @@ class NavigationBar : public QWidget {
   QToolButton* back_;
   QToolButton* forward_;
   QToolButton* end_;
-  QSlider* slider_;
+  GraphWidget* graph_;
   QLabel* number_;
 };
 

@@ -27,7 +27,11 @@ Preferences loadPreferences() {
   read.lastFew = std::clamp(settings.value("board/lastFew", read.lastFew).toInt(), 1, 99);
   read.ghostStone = settings.value("board/ghost", read.ghostStone).toBool();
   read.variations = settings.value("board/variations", read.variations).toBool();
-  read.runningScore = settings.value("window/score", read.runningScore).toBool();
+  read.scoreEstimate = settings.value("window/score", read.scoreEstimate).toBool();
+  read.ownership = settings.value("analysis/ownership", read.ownership).toBool();
+  read.winRate = settings.value("analysis/winRate", read.winRate).toBool();
+  read.thinkFirst = settings.value("analysis/thinkFirst", read.thinkFirst).toBool();
+  read.reviewOnOpen = settings.value("analysis/reviewOnOpen", read.reviewOnOpen).toBool();
   read.menuBar = settings.value("window/menuBar", read.menuBar).toBool();
   read.startPage = settings.value("window/startPage", read.startPage).toBool();
   read.appearance = choiceIn(settings, "window/appearance", read.appearance, Appearance::Dark);
@@ -51,7 +55,11 @@ void savePreferences(const Preferences& preferences) {
   settings.setValue("board/lastFew", preferences.lastFew);
   settings.setValue("board/ghost", preferences.ghostStone);
   settings.setValue("board/variations", preferences.variations);
-  settings.setValue("window/score", preferences.runningScore);
+  settings.setValue("window/score", preferences.scoreEstimate);
+  settings.setValue("analysis/ownership", preferences.ownership);
+  settings.setValue("analysis/winRate", preferences.winRate);
+  settings.setValue("analysis/thinkFirst", preferences.thinkFirst);
+  settings.setValue("analysis/reviewOnOpen", preferences.reviewOnOpen);
   settings.setValue("window/menuBar", preferences.menuBar);
   settings.setValue("window/startPage", preferences.startPage);
   settings.setValue("window/appearance", static_cast<int>(preferences.appearance));

@@ -18,9 +18,13 @@ struct Preferences {
   int lastFew = 5;                              // moves numbered by LastFew
   bool ghostStone = true;
   bool variations = true;  // faint letters where the next move was tried
-  bool runningScore = false;
-  bool menuBar = false;   // else behind one button
-  bool startPage = true;  // offered where no file is opened
+  bool scoreEstimate = false;
+  bool ownership = true;      // of points, while an engine thinks
+  bool winRate = false;       // on candidates, in place of points
+  bool thinkFirst = false;    // an engine's thoughts are hidden until asked for
+  bool reviewOnOpen = false;  // every record that is opened
+  bool menuBar = false;       // else behind one button
+  bool startPage = true;      // offered where no file is opened
   Appearance appearance = Appearance::System;
   QString language;  // "en", "es", "zh_CN"; empty: as the system
   bool sound = true;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisWords</name>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>%n visit</numerusform>
+            <numerusform>%n visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>

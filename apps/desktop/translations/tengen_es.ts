@@ -148,10 +148,6 @@
         <translation>&amp;Comentario</translation>
     </message>
     <message>
-        <source>&amp;Running score</source>
-        <translation>&amp;Puntuación en curso</translation>
-    </message>
-    <message>
         <source>No move numbers</source>
         <translation>Sin números de jugada</translation>
     </message>
@@ -326,6 +322,84 @@
     <message>
         <source>Open the menus</source>
         <translation>Abrir los menús</translation>
+    </message>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>Análisis en &amp;directo</translation>
+    </message>
+    <message>
+        <source>&amp;Stop thinking</source>
+        <translation>Dejar de &amp;pensar</translation>
+    </message>
+    <message>
+        <source>&amp;Review game</source>
+        <translation>&amp;Revisar la partida</translation>
+    </message>
+    <message>
+        <source>Review games when they are &amp;opened</source>
+        <translation>Revisar las partidas al &amp;abrirlas</translation>
+    </message>
+    <message>
+        <source>&amp;Think first</source>
+        <translation>Pensar pri&amp;mero</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate instead of points</source>
+        <translation>Por&amp;centaje de victoria en lugar de puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>Owners&amp;hip</source>
+        <translation>Territorio pre&amp;visto</translation>
+    </message>
+    <message>
+        <source>Score &amp;estimate</source>
+        <translation>&amp;Estimación del resultado</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>The game is even</source>
+        <translation>La partida está igualada</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>Negro lleva %1 puntos</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>Blanco lleva %1 puntos</translation>
+    </message>
+    <message>
+        <source>Black is ahead</source>
+        <translation>Negro va por delante</translation>
+    </message>
+    <message>
+        <source>White is ahead</source>
+        <translation>Blanco va por delante</translation>
+    </message>
+    <message>
+        <source>Here Black could play</source>
+        <translation>Aquí Negro podría jugar</translation>
+    </message>
+    <message>
+        <source>Here White could play</source>
+        <translation>Aquí Blanco podría jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>%n visita</numerusform>
+            <numerusform>%n visitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
 </context>
 <context>
@@ -682,10 +756,6 @@
 </context>
 <context>
     <name>Players</name>
-    <message>
-        <source>Score as it stands: %1 – %2</source>
-        <translation>Puntuación actual: %1 – %2</translation>
-    </message>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
         <translation>
@@ -1053,6 +1123,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::AnalysisController</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen se ha detenido: no hay pista.</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped: the engine is gone. %1</source>
+        <translation>El análisis se ha detenido: el motor ya no responde. %1</translation>
+    </message>
+    <message>
+        <source>Think first: Space shows what the engine thinks.</source>
+        <translation>Piense primero: la barra espaciadora muestra lo que piensa el motor.</translation>
+    </message>
+    <message>
+        <source>The best move here is to pass.</source>
+        <translation>Lo mejor aquí es pasar.</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen busca una jugada…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen abandonaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen pasaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen jugaría %1.</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -1069,6 +1174,13 @@
     <message>
         <source>%1, empty</source>
         <translation>%1, vacío</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CandidatesPanel</name>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>Lo que piensa el motor</translation>
     </message>
 </context>
 <context>
@@ -1583,26 +1695,6 @@
         <translation>Tengen se ha detenido. La partida sigue entre dos personas.</translation>
     </message>
     <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengen pasaría aquí.</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengen jugaría %1.</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengen abandonaría aquí.</translation>
-    </message>
-    <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen se ha detenido: no hay sugerencia.</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengen busca una jugada…</translation>
-    </message>
-    <message>
         <source>Tengen is getting ready…</source>
         <translation>Tengen se está preparando…</translation>
     </message>
@@ -1802,6 +1894,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GraphWidget</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Gráfico de la partida</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -1955,6 +2054,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Comment</source>
         <translation>Comentario</translation>
     </message>
+    <message>
+        <source>Reviewing: %1 %</source>
+        <translation>Revisando: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -1973,10 +2076,6 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>To the end</source>
         <translation>Al final</translation>
-    </message>
-    <message>
-        <source>Place in the game</source>
-        <translation>Lugar en la partida</translation>
     </message>
     <message>
         <source>Move number</source>
@@ -2263,6 +2362,21 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>Un Tengen más nuevo dejó una partida sin terminar que este no puede leer. Se conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReviewController</name>
+    <message>
+        <source>The review has stopped: the engine is gone. %1</source>
+        <translation>La revisión se ha detenido: el motor ya no responde. %1</translation>
+    </message>
+    <message>
+        <source>The review has stopped; what is known stays.</source>
+        <translation>La revisión se ha detenido; lo ya sabido se conserva.</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>La revisión ha terminado.</translation>
     </message>
 </context>
 <context>

@@ -148,10 +148,6 @@
         <translation>注释(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Running score</source>
-        <translation>实时形势(&amp;R)</translation>
-    </message>
-    <message>
         <source>No move numbers</source>
         <translation>不显示手数</translation>
     </message>
@@ -326,6 +322,83 @@
     <message>
         <source>Open the menus</source>
         <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>实时分析(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop thinking</source>
+        <translation>停止思考(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review game</source>
+        <translation>复盘本局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Review games when they are &amp;opened</source>
+        <translation>打开棋谱时自动复盘(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Think first</source>
+        <translation>先自己想(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate instead of points</source>
+        <translation>显示胜率而非目数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Owners&amp;hip</source>
+        <translation>归属(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Score &amp;estimate</source>
+        <translation>形势判断(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>The game is even</source>
+        <translation>双方均势</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>黑领先 %1 目</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>白领先 %1 目</translation>
+    </message>
+    <message>
+        <source>Black is ahead</source>
+        <translation>黑领先</translation>
+    </message>
+    <message>
+        <source>White is ahead</source>
+        <translation>白领先</translation>
+    </message>
+    <message>
+        <source>Here Black could play</source>
+        <translation>黑方可下</translation>
+    </message>
+    <message>
+        <source>Here White could play</source>
+        <translation>白方可下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>%n 次计算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
     </message>
 </context>
 <context>
@@ -682,10 +755,6 @@
 </context>
 <context>
     <name>Players</name>
-    <message>
-        <source>Score as it stands: %1 – %2</source>
-        <translation>目前形势：%1 – %2</translation>
-    </message>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
         <translation>
@@ -1052,6 +1121,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::AnalysisController</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen 已停止，没有提示。</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped: the engine is gone. %1</source>
+        <translation>实时分析已停止：引擎已退出。%1</translation>
+    </message>
+    <message>
+        <source>Think first: Space shows what the engine thinks.</source>
+        <translation>先自己想：按空格键显示引擎的看法。</translation>
+    </message>
+    <message>
+        <source>The best move here is to pass.</source>
+        <translation>此处最好停一手。</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen 正在找棋…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen 在这里会认输。</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen 在这里会停一手。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen 会下在 %1。</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -1068,6 +1172,13 @@
     <message>
         <source>%1, empty</source>
         <translation>%1，空点</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CandidatesPanel</name>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>引擎的看法</translation>
     </message>
 </context>
 <context>
@@ -1581,26 +1692,6 @@
         <translation>Tengen 已停止。对局改为双人继续。</translation>
     </message>
     <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengen 会停一手。</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengen 会下 %1。</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengen 会认输。</translation>
-    </message>
-    <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen 已停止，无法提示。</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengen 正在寻找着法…</translation>
-    </message>
-    <message>
         <source>Tengen is getting ready…</source>
         <translation>Tengen 正在准备…</translation>
     </message>
@@ -1800,6 +1891,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GraphWidget</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>形势图</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -1952,6 +2050,10 @@ Play, read and count games of Go.</source>
         <source>Comment</source>
         <translation>注释</translation>
     </message>
+    <message>
+        <source>Reviewing: %1 %</source>
+        <translation>复盘中：%1 %</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -1970,10 +2072,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>To the end</source>
         <translation>到结尾</translation>
-    </message>
-    <message>
-        <source>Place in the game</source>
-        <translation>在棋谱中的位置</translation>
     </message>
     <message>
         <source>Move number</source>
@@ -2258,6 +2356,21 @@ Play, read and count games of Go.</source>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>较新版本的 Tengen 留下了一盘未完成的对局，此版本无法读取。文件会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReviewController</name>
+    <message>
+        <source>The review has stopped: the engine is gone. %1</source>
+        <translation>复盘已停止：引擎已退出。%1</translation>
+    </message>
+    <message>
+        <source>The review has stopped; what is known stays.</source>
+        <translation>复盘已停止，已得出的结果会保留。</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>复盘完成。</translation>
     </message>
 </context>
 <context>

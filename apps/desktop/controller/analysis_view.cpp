@@ -1,0 +1,147 @@
+#include "apps/desktop/controller/analysis_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "rules/areas.h"
+
+#include "apps/desktop/words/analysis_words.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr size_t kNumbered = review::kMostCandidates;
+constexpr size_t kMostDots = 20;
+
+double asMover(double win, Color mover) {
+  return mover == Color::Black ? win : 1 - win;
+}
+
+// Of the mover: "4.4", or "74" where points are unknown or not wanted.
+QString valueOf(const engine::Candidate& candidate, Color mover, CandidateValue value) {
+  if (value == CandidateValue::Points && candidate.lead) {
+    const double lead = review::roundedLead(*candidate.lead);
+    return words::points(mover == Color::Black ? lead : -lead);
+  }
+  const double win = review::roundedWin(asMover(candidate.win, mover));
+  return QString::number(std::lround(win * 100));
+}
+
+int mostVisits(const engine::Analysis& analysis) {
+  int most = 1;
+  for (const engine::Candidate& candidate : analysis.candidates)
+    most = std::max(most, candidate.visits);
+  return most;
+}
+
+}  // namespace
+
+BoardOverlay overlayOf(const engine::Analysis& analysis, const OverlayOptions& options) {
+  BoardOverlay overlay;
+  const double most = mostVisits(analysis);
+  const size_t shown = std::min(analysis.candidates.size(), kNumbered + kMostDots);
+  for (size_t i = 0; i < shown; ++i) {
+    const engine::Candidate& candidate = analysis.candidates[i];
+    if (candidate.move.isPass()) continue;  // said in words
+    const bool numbered = i < kNumbered;
+    if (!numbered && candidate.visits == 0) continue;
+    overlay.candidates.push_back(
+        {candidate.move.point(), numbered ? static_cast<int>(i) + 1 : 0,
+         numbered ? valueOf(candidate, analysis.toMove, options.value) : QString(),
+         candidate.visits / most});
+  }
+  if (options.ownership) overlay.ownership = analysis.ownership;
+  return overlay;
+}
+
+BoardOverlay lineOverlay(const Position& from, Color first, const std::vector<Move>& line,
+                         size_t moves) {
+  Position position = from;
+  Color color = first;
+  std::map<int, int> numbers;  // of the latest stone, by the point's index
+  const BoardSize size = from.board().size();
+  for (size_t i = 0; i < std::min(moves, line.size()); ++i) {
+    auto next = position.after(color, line[i]);
+    if (!next) break;
+    color = opponent(color);
+    if (!line[i].isPass()) numbers[size.indexOf(line[i].point())] = static_cast<int>(i) + 1;
+    position = std::move(*next);
+  }
+  BoardOverlay overlay;
+  for (const Point point : AllPoints(size)) {
+    const Stone before = from.board().at(point);
+    const Stone after = position.board().at(point);
+    const auto number = numbers.find(size.indexOf(point));
+    if (number != numbers.end() && after != Stone::None) {
+      overlay.line.push_back({point, colorOf(after), number->second});
+    } else if (before != Stone::None && after == Stone::None) {
+      overlay.taken.push_back(point);
+    }
+  }
+  return overlay;
+}
+
+CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, Notation notation) {
+  CandidatesView view;
+  const double win = review::roundedWin(analysis.win);
+  view.black = win;
+  if (analysis.lead) {
+    const double lead = review::roundedLead(*analysis.lead);
+    view.headline = words::whoLeads(lead);
+    view.chance = words::chance(asMover(win, lead < 0 ? Color::White : Color::Black));
+  } else {
+    view.headline = words::whoIsAhead(win);
+    view.chance = words::chance(std::max(win, 1 - win));
+  }
+  view.title = words::couldPlay(analysis.toMove);
+  view.note = words::visits(analysis.visits);
+  const double most = mostVisits(analysis);
+  for (size_t i = 0; i < std::min(analysis.candidates.size(), kNumbered); ++i) {
+    const engine::Candidate& candidate = analysis.candidates[i];
+    const double chance = review::roundedWin(asMover(candidate.win, analysis.toMove));
+    view.lines.push_back(
+        {words::moveName(candidate.move, size, notation),
+         candidate.lead ? words::lead(review::roundedLead(*candidate.lead)) : QString(),
+         words::chance(chance), candidate.visits / most});
+  }
+  return view;
+}
+
+engine::Analysis analysisOf(const review::Evaluation& evaluation) {
+  engine::Analysis analysis;
+  analysis.toMove = evaluation.toMove;
+  analysis.visits = evaluation.visits;
+  analysis.win = evaluation.win;
+  analysis.lead = evaluation.lead;
+  for (const review::Candidate& kept : evaluation.candidates) {
+    engine::Candidate candidate;
+    candidate.move = kept.move;
+    candidate.visits = kept.visits;
+    candidate.win = kept.win;
+    candidate.lead = kept.lead;
+    candidate.order = static_cast<int>(analysis.candidates.size());
+    candidate.pv = kept.pv;
+    analysis.candidates.push_back(std::move(candidate));
+  }
+  return analysis;
+}
+
+std::vector<GraphPoint> graphOf(const std::vector<NodeId>& nodes, const review::Line& line,
+                                const review::Review& review) {
+  std::map<NodeId, Color> mistakes;
+  for (const review::Judgement& judged : review::distinctMistakes(review::judge(line, review)))
+    mistakes[judged.node] = judged.turn.color;
+  std::vector<GraphPoint> points(nodes.size());
+  for (size_t i = 0; i < nodes.size(); ++i) {
+    const review::Evaluation* evaluation = review.at(nodes[i]);
+    if (!evaluation) continue;
+    points[i].lead = evaluation->lead;
+    points[i].win = evaluation->win;
+    const auto mistake = mistakes.find(nodes[i]);
+    if (mistake != mistakes.end()) points[i].mistakeOf = mistake->second;
+  }
+  return points;
+}
+
+}  // namespace tengen::desktop

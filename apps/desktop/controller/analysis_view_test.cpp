@@ -1,0 +1,133 @@
+#include "apps/desktop/controller/analysis_view.h"
+
+#include <gtest/gtest.h>
+
+#include "game/formats.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr BoardSize kNine{9, 9};
+
+Point at(const char* name) {
+  return *parsePoint(name, kNine, Notation::Standard);
+}
+Move move(const char* name) {
+  return Move::at(at(name));
+}
+
+engine::Candidate candidate(Move move, int visits, double win, double lead) {
+  engine::Candidate made;
+  made.move = move;
+  made.visits = visits;
+  made.win = win;
+  made.lead = lead;
+  made.pv = {move};
+  return made;
+}
+
+engine::Analysis sevenMoves(Color toMove) {
+  engine::Analysis analysis;
+  analysis.toMove = toMove;
+  analysis.visits = 541;
+  analysis.win = 0.256;
+  analysis.lead = -4.44;
+  const char* names[] = {"D4", "E5", "F6", "C3", "G7", "H8", "B2"};
+  int visits = 400;
+  for (const char* name : names) {
+    analysis.candidates.push_back(candidate(move(name), visits, 0.25, -4.44));
+    visits /= 2;
+  }
+  return analysis;
+}
+
+TEST(AnalysisView, FiveAreNumberedTheRestAreDots) {
+  const BoardOverlay overlay = overlayOf(sevenMoves(Color::White), {});
+  ASSERT_EQ(overlay.candidates.size(), 7u);
+  EXPECT_EQ(overlay.candidates[0].rank, 1);
+  EXPECT_EQ(overlay.candidates[4].rank, 5);
+  EXPECT_EQ(overlay.candidates[5].rank, 0);
+  EXPECT_EQ(overlay.candidates[5].value, "");
+  EXPECT_DOUBLE_EQ(overlay.candidates[1].share, 0.5);
+}
+
+// On the board as the mover sees it: ahead is plain, behind has a minus.
+TEST(AnalysisView, ValuesOnTheBoardAreTheMoversInPointsOrChance) {
+  EXPECT_EQ(overlayOf(sevenMoves(Color::White), {}).candidates[0].value, "4.4");
+  EXPECT_EQ(overlayOf(sevenMoves(Color::Black), {}).candidates[0].value, QString::fromUtf8("−4.4"));
+  const OverlayOptions chance{.value = CandidateValue::Chance};
+  EXPECT_EQ(overlayOf(sevenMoves(Color::White), chance).candidates[0].value, "75");
+  EXPECT_EQ(overlayOf(sevenMoves(Color::Black), chance).candidates[0].value, "25");
+}
+
+TEST(AnalysisView, APassHasItsRankInTheListAndNoPlaceOnTheBoard) {
+  engine::Analysis analysis = sevenMoves(Color::Black);
+  analysis.candidates.insert(analysis.candidates.begin(), candidate(Move::pass(), 500, 0.3, -4));
+  const BoardOverlay overlay = overlayOf(analysis, {});
+  EXPECT_EQ(overlay.candidates[0].rank, 2);
+  EXPECT_EQ(candidatesOf(analysis, kNine, Notation::Standard).lines[0].move, "Pass");
+}
+
+TEST(AnalysisView, TheListNamesTheSideOfEveryNumber) {
+  for (const Color toMove : {Color::Black, Color::White}) {
+    const CandidatesView view = candidatesOf(sevenMoves(toMove), kNine, Notation::Standard);
+    EXPECT_EQ(view.headline, "White leads by 4.4");
+    EXPECT_EQ(view.chance, "74 %");
+    EXPECT_DOUBLE_EQ(*view.black, 0.256);
+    EXPECT_EQ(view.lines.size(), 5u);
+    EXPECT_EQ(view.lines[0].move, "D4");
+    EXPECT_EQ(view.lines[0].lead, "W+4.4");
+    EXPECT_EQ(view.lines[0].win, toMove == Color::White ? "75 %" : "25 %");
+  }
+}
+
+TEST(AnalysisView, OwnershipIsLeftOutWhereItIsNotWanted) {
+  engine::Analysis analysis = sevenMoves(Color::Black);
+  analysis.ownership = Grid<float>(kNine, 0.5F);
+  EXPECT_TRUE(overlayOf(analysis, {}).ownership.has_value());
+  EXPECT_FALSE(overlayOf(analysis, {.ownership = false}).ownership.has_value());
+}
+
+TEST(AnalysisView, ALineIsPlayedOutWithItsCaptures) {
+  // 9 . O .      Black takes A9 with 1, White answers at 2 and Black fills A9 again with 3.
+  Position position =
+      *Position::withStones(kNine, std::vector<Point>{at("B9")}, std::vector<Point>{at("A9")});
+  const std::vector<Move> line{move("A8"), move("E5"), move("A9"), move("A8")};
+  const BoardOverlay one = lineOverlay(position, Color::Black, line, 1);
+  EXPECT_EQ(one.line, (std::vector<PaintedGhost>{{at("A8"), Color::Black, 1}}));
+  EXPECT_EQ(one.taken, Points{at("A9")});
+  const BoardOverlay three = lineOverlay(position, Color::Black, line, 99);
+  EXPECT_EQ(three.line.size(), 3u) << "the fourth cannot be played";
+  EXPECT_TRUE(three.taken.empty()) << "there is a stone again";
+  EXPECT_EQ(lineOverlay(position, Color::White, {move("C3")}, 1).line.front().color, Color::White);
+}
+
+// Numbers of the graph are those of the review, and mistakes stand where they were made.
+TEST(AnalysisView, TheGraphShowsWhatTheReviewKnows) {
+  GameTree tree = load("(;SZ[9]KM[6.5];B[ee];W[dd];B[cc])")->tree;
+  const review::Line line = review::mainLine(tree);
+  std::vector<NodeId> nodes = tree.pathTo(tree.endOfLine(tree.root()));
+  review::Review review;
+  const auto know = [&](size_t node, Color toMove, double win, double lead, Move best, Move played,
+                        double playedWin, double playedLead) {
+    review::Evaluation evaluation{.toMove = toMove, .visits = 25, .win = win, .lead = lead};
+    evaluation.candidates = {{best, 20, win, lead, {best}}};
+    if (played != best) {
+      evaluation.candidates.push_back({played, 5, playedWin, playedLead, {played}});
+    }
+    review.take(nodes[node], evaluation);
+  };
+  know(0, Color::Black, 0.6, 2.0, move("E5"), move("E5"), 0, 0);
+  know(1, Color::White, 0.4, -6.0, move("F6"), move("D6"), 0.7, 3.0);
+  know(2, Color::Black, 0.7, 3.0, move("C7"), move("C7"), 0, 0);
+  const auto points = graphOf(nodes, line, review);
+  ASSERT_EQ(points.size(), 4u);
+  EXPECT_EQ(points[0].lead, 2.0);
+  EXPECT_EQ(points[2].win, 0.7);
+  EXPECT_EQ(points[2].mistakeOf, Color::White);
+  EXPECT_EQ(points[1].mistakeOf, std::nullopt);
+  EXPECT_FALSE(points[3].isKnown());
+}
+
+}  // namespace
+}  // namespace tengen::desktop

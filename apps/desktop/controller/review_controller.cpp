@@ -1,0 +1,222 @@
+#include "apps/desktop/controller/review_controller.h"
+
+#include <algorithm>
+
+#include "review/line.h"
+
+#include "apps/desktop/controller/analysis_view.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kRefreshMilliseconds = 50;
+constexpr int kEstimateVisits = 1;
+
+}  // namespace
+
+ReviewController::ReviewController(GameController& game, Adviser& adviser, QObject* parent)
+    : QObject(parent), game_(game), adviser_(adviser) {
+  refresh_.setSingleShot(true);
+  refresh_.setInterval(kRefreshMilliseconds);
+  connect(&refresh_, &QTimer::timeout, this, &ReviewController::changed);
+  connect(&game, &GameController::sessionReplaced, this, &ReviewController::takeSession);
+  connect(&game, &GameController::changed, this, &ReviewController::hear);
+  connect(&adviser, &Adviser::evaluated, this, &ReviewController::receive);
+  connect(&adviser, &Adviser::failed, this, [this](Adviser::Service service, const QString& why) {
+    if (service != Adviser::Service::Review) return;
+    asked_.reset();
+    const bool wasRunning = isRunning();
+    end();
+    if (wasRunning) {
+      emit warned([why] { return tr("The review has stopped: the engine is gone. %1").arg(why); });
+    }
+  });
+  takeSession();
+}
+
+// Questions
+
+const review::Evaluation* ReviewController::here() const {
+  const GameSession& session = game_.session();
+  return review_.at(review::positionNode(session.tree(), session.node()));
+}
+
+bool ReviewController::canStart() const {
+  const GameSession& session = game_.session();
+  const Mode::Kind mode = session.mode().kind();
+  return adviser_.isThere() && !isRunning() &&
+         (mode == Mode::Kind::Review || mode == Mode::Kind::Over ||
+          (mode == Mode::Kind::Play && !game_.hasEngines())) &&
+         session.tree().moveNumber(session.line().back()) > 0;
+}
+
+int ReviewController::percent() const {
+  if (!queue_) return 100;
+  const auto progress = queue_->progress(review_);
+  return progress.all == 0 ? 0 : static_cast<int>(100 * progress.done / progress.all);
+}
+
+const review::Line& ReviewController::line() {
+  std::vector<NodeId> nodes = game_.session().line();
+  if (nodes != lineNodes_ || line_.empty()) {
+    line_ = review::lineTo(game_.session().tree(), nodes.back());
+    lineNodes_ = std::move(nodes);
+  }
+  return line_;
+}
+
+std::vector<GraphPoint> ReviewController::graph() {
+  const review::Line& positions = line();
+  return graphOf(lineNodes_, positions, review_);
+}
+
+review::Report ReviewController::report() {
+  return review::reportOf(line(), review_, game_.session().tree().size());
+}
+
+std::string ReviewController::save() const {
+  return game_.session().save();
+}
+
+// Settings
+
+void ReviewController::setEstimating(bool wanted) {
+  estimating_ = wanted;
+  askNext();
+}
+
+void ReviewController::setReviewsOnOpen(bool wanted) {
+  reviewsOnOpen_ = wanted;
+}
+
+// Running
+
+void ReviewController::start() {
+  if (!canStart()) return;
+  queue_.emplace(line(), review::Plan::full());
+  follow();
+  emit runningChanged();
+  emit changed();
+}
+
+void ReviewController::stop() {
+  if (!isRunning()) return;
+  end();
+  emit said([] { return tr("The review has stopped; what is known stays."); });
+}
+
+void ReviewController::end() {
+  if (!std::exchange(queue_, std::nullopt)) return;
+  askNext();
+  emit runningChanged();
+  emit changed();
+}
+
+std::optional<review::Task> ReviewController::estimateTask() const {
+  const GameSession& session = game_.session();
+  if (!estimating_ || session.counting() || session.editing() || here()) return std::nullopt;
+  return review::Task{.node = review::positionNode(session.tree(), session.node()),
+                      .toMove = session.turn(),
+                      .visits = kEstimateVisits};
+}
+
+std::optional<review::Task> ReviewController::nextTask() const {
+  if (const auto task = queue_ ? queue_->next(review_) : std::nullopt) return task;
+  return estimateTask();
+}
+
+void ReviewController::askNext() {
+  if (!adviser_.isThere()) return;
+  const auto task = nextTask();
+  if (!task) {
+    asked_.reset();
+    adviser_.stop(Adviser::Service::Review);
+    if (!queue_) return;
+    end();
+    emit said([] { return tr("The review is done."); });
+    return;
+  }
+  if (task == asked_) return;
+  asked_ = task;
+  const GameSession& session = game_.session();
+  adviser_.evaluate(review::questionOf(*task, session.tree(), session.position().rules()));
+}
+
+void ReviewController::receive(const engine::Analysis& analysis, const QString& engineName) {
+  if (!asked_) return;
+  const review::Task task = *std::exchange(asked_, std::nullopt);
+  if (review_.source().engine.empty()) {
+    review_.setSource({engineName.toStdString(), {}, game_.session().tree().rules()});
+  }
+  review_.take(task.node, review::evaluationOf(analysis, task.played));
+  if (queue_) queue_->finish(task);
+  if (!refresh_.isActive()) refresh_.start();
+  askNext();
+}
+
+void ReviewController::take(const engine::Analysis& live) {
+  const GameSession& session = game_.session();
+  const NodeId node = review::positionNode(session.tree(), session.node());
+  const NodeId next = session.tree().firstChild(node);
+  const auto played = next == kNoNode ? std::nullopt : session.tree().moveAt(next);
+  const auto move = played ? std::optional(played->move) : std::nullopt;
+  if (review_.take(node, review::evaluationOf(live, move)) && !refresh_.isActive()) {
+    refresh_.start();
+  }
+}
+
+// Following the game
+
+void ReviewController::takeSession() {
+  review_ = {};
+  line_.clear();
+  boardChanges_ = game_.session().tree().boardChanges().size();
+  asked_.reset();
+  const bool wasRunning = std::exchange(queue_, std::nullopt).has_value();
+  adviser_.stop(Adviser::Service::Review);
+  if (wasRunning) emit runningChanged();
+  if (reviewsOnOpen_ && canStart()) start();
+  follow();
+  emit changed();
+}
+
+void ReviewController::hear(const Change& change) {
+  if (change.what == Change::What::GameOpened) return takeSession();
+  forgetChanged();
+  const bool isPlayed = game_.session().mode().kind() == Mode::Kind::Play && game_.hasEngines();
+  if (isPlayed && isRunning()) end();
+  follow();
+  emit changed();
+}
+
+void ReviewController::follow() {
+  const GameSession& session = game_.session();
+  if (queue_) queue_->show(review::positionNode(session.tree(), session.node()));
+  askNext();
+}
+
+// What was said of boards that are others now, or under other rules, is void.
+void ReviewController::forgetChanged() {
+  const GameTree& tree = game_.session().tree();
+  if (!review_.isEmpty() && !review_.source().engine.empty() &&
+      review_.source().rules != tree.rules()) {
+    return takeSession();
+  }
+  const auto all = tree.boardChanges();
+  const auto changes = all.subspan(std::min(boardChanges_, all.size()));
+  boardChanges_ = all.size();
+  if (changes.empty()) return;
+  line_.clear();
+  std::vector<NodeId> stale;
+  for (const auto& [node, evaluation] : review_.evaluations()) {
+    for (NodeId above = node; above != kNoNode; above = tree.parent(above)) {
+      if (std::find(changes.begin(), changes.end(), above) == changes.end()) continue;
+      stale.push_back(node);
+      break;
+    }
+  }
+  for (const NodeId node : stale)
+    review_.forget(node);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,75 @@
+// The review of the game in the window: what an engine thinks of each position, asked for in the
+// idle time of the one adviser and kept with the game. What it means is src/review's business.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+#include "review/queue.h"
+#include "review/report.h"
+
+#include "apps/desktop/base/saying.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/engine/adviser.h"
+#include "apps/desktop/panels/graph_widget.h"
+
+namespace tengen::desktop {
+
+class ReviewController : public QObject {
+  Q_OBJECT
+
+ public:
+  ReviewController(GameController& game, Adviser& adviser, QObject* parent = nullptr);
+
+  // Questions
+  const review::Review& review() const { return review_; }
+  const review::Evaluation* here() const;  // of the position on screen; null where unknown
+  bool isRunning() const { return queue_.has_value(); }
+  bool canStart() const;
+  int percent() const;              // done, while it runs
+  std::vector<GraphPoint> graph();  // of the line on screen
+  review::Report report();          // of that line
+  std::string save() const;         // the game with what is known of it
+
+  // Settings
+  void setEstimating(bool wanted);     // who leads, of every position that is looked at
+  void setReviewsOnOpen(bool wanted);  // of every record that is opened
+
+ public slots:
+  void start();  // the line on screen
+  void stop();
+  void take(const tengen::engine::Analysis& live);  // of the position on screen
+
+ signals:
+  void changed();  // what is known, or how far it has come; not more often than people can see
+  void runningChanged();
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
+
+ private:
+  void takeSession();
+  void hear(const Change& change);
+  void follow();
+  void askNext();
+  void receive(const engine::Analysis& analysis, const QString& engineName);
+  void end();
+  void forgetChanged();
+  const review::Line& line();
+  std::optional<review::Task> nextTask() const;
+  std::optional<review::Task> estimateTask() const;
+
+  GameController& game_;
+  Adviser& adviser_;
+  review::Review review_;
+  std::optional<review::Queue> queue_;
+  std::optional<review::Task> asked_;
+  review::Line line_;  // on screen; kept until the tree or the line is another
+  std::vector<NodeId> lineNodes_;
+  size_t boardChanges_ = 0;  // of the tree, seen so far
+  bool estimating_ = false;
+  bool reviewsOnOpen_ = false;
+  QTimer refresh_;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,55 @@
+// The one engine that gives advice: hints, the evaluations of a review and live analysis, each in
+// its turn. A hint goes first; a review, whose questions are short and begin with the position on
+// screen, goes before live analysis, which has no end. What had to step back is asked again when
+// there is time. Held, it thinks of nothing: an opponent does.
+//
+// One process for all of it: a second would share the machine and know nothing of what the first
+// has looked at. Belongs to the GUI thread.
+#pragma once
+
+#include <optional>
+
+#include "apps/desktop/engine/engine.h"
+
+namespace tengen::desktop {
+
+class Adviser : public QObject {
+  Q_OBJECT
+
+ public:
+  // Nothing runs before the first question. Without a command line there is nobody to ask.
+  explicit Adviser(std::string commandLine, QObject* parent = nullptr);
+
+  bool isThere() const { return !commandLine_.empty(); }
+  enum class Service : uint8_t { Hint, Live, Review };
+  std::optional<Service> busyWith() const { return busyWith_; }
+
+  void askForHint(const engine::MoveQuestion& question);
+  void analyze(const engine::AnalysisQuestion& question);     // until another, or stop()
+  void evaluate(const engine::EvaluationQuestion& question);  // in place of the one before
+  void stop(Service service);
+  void hold(bool held);
+
+ signals:
+  void hinted(std::optional<tengen::Move> move);  // nothing: it would resign
+  void analysed(const tengen::engine::Analysis& analysis);
+  void evaluated(const tengen::engine::Analysis& analysis, const QString& engineName);
+  // The question is given up; the next one starts the engine anew.
+  void failed(tengen::desktop::Adviser::Service service, const QString& why);
+
+ private:
+  void makeEngine();
+  void serve();  // whoever goes first
+  void finish(Service service);
+  std::optional<Service> first() const;
+
+  std::string commandLine_;
+  std::unique_ptr<Engine> engine_;
+  std::optional<engine::MoveQuestion> hint_;
+  std::optional<engine::AnalysisQuestion> live_;
+  std::optional<engine::EvaluationQuestion> review_;
+  std::optional<Service> busyWith_;
+  bool held_ = false;
+};
+
+}  // namespace tengen::desktop

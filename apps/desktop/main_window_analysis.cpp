@@ -1,0 +1,70 @@
+// Analysis and review in the window: their actions, and what they show where.
+#include "apps/desktop/main_window.h"
+
+namespace tengen::desktop {
+
+void MainWindow::connectAnalysis() {
+  const auto on = [this](Do what, auto action) {
+    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
+  };
+  on(Do::Hint, [this] { analysis_->hint(); });
+  on(Do::Live, [this] { analysis_->toggle(); });
+  on(Do::ReviewGame, [this] { review_->start(); });
+  on(Do::StopAnalysis, [this] {
+    analysis_->stop();
+    review_->stop();
+  });
+  // A touch on a candidate is the engine's line; every other is the game's.
+  connect(board_, &BoardWidget::pointClicked, this,
+          [this](Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+            if (!analysis_->click(point, button, modifiers)) game_->click(point, button, modifiers);
+          });
+  connect(board_, &BoardWidget::wheelTurned, this, [this](int steps) {
+    if (analysis_->turnWheel(steps)) return;
+    steps > 0 ? game_->forward(steps) : game_->back(-steps);
+  });
+  connect(analysis_, &AnalysisController::said, this,
+          [this](const Saying& words, std::optional<Point> point) {
+            message_->say(words);
+            if (point) board_->pointOut(*point);
+          });
+  connect(analysis_, &AnalysisController::warned, message_, &MessageLine::warn);
+  connect(analysis_, &AnalysisController::refreshed, this,
+          [this] { view_->setEstimate(analysis_->estimate()); });
+  connect(review_, &ReviewController::said, message_, &MessageLine::say);
+  connect(review_, &ReviewController::warned, message_, &MessageLine::warn);
+  connect(review_, &ReviewController::changed, this, &MainWindow::showReview);
+  connect(analysis_, &AnalysisController::liveChanged, this, &MainWindow::updateActions);
+  connect(review_, &ReviewController::runningChanged, this, &MainWindow::updateActions);
+  connect(look_, &LookController::applied, this, &MainWindow::applyAnalysis);
+  files_->setSource([this] { return review_->save(); });
+  top_->addTool(Do::Live, Glyph::Live);
+  applyAnalysis(look_->preferences());
+  showReview();
+}
+
+void MainWindow::applyAnalysis(const Preferences& preferences) {
+  review_->setEstimating(preferences.scoreEstimate);
+  review_->setReviewsOnOpen(preferences.reviewOnOpen);
+  AnalysisController::Options options;
+  options.overlay.value = preferences.winRate ? CandidateValue::Chance : CandidateValue::Points;
+  options.overlay.ownership = preferences.ownership;
+  options.thinkFirst = preferences.thinkFirst;
+  options.estimate = preferences.scoreEstimate;
+  analysis_->setOptions(options);
+}
+
+void MainWindow::showReview() {
+  GraphWidget& graph = navigation_->graph();
+  graph.setPoints(review_->graph());
+  graph.setTall(review_->isRunning() || !review_->review().isEmpty());
+  graph.setNote(review_->isRunning() ? tr("Reviewing: %1 %").arg(review_->percent()) : QString());
+  const review::Report report = review_->report();
+  if (report.moves.empty()) return players_->showLosses(std::nullopt);
+  const auto lossOf = [](const review::SideReport& side) {
+    return PlayerLoss{side.all.loss, side.mistakes};
+  };
+  players_->showLosses(LossesView{lossOf(report.black), lossOf(report.white)});
+}
+
+}  // namespace tengen::desktop
