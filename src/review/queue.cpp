@@ -10,6 +10,18 @@ namespace {
 constexpr int kPasses = 4;
 constexpr size_t kLeastLong = 8;  // positions: a short game has swings too
 
+constexpr size_t kSettledOnBothSides = 3;  // moves a side: those a report shows
+
+// What the lead falls by from a position to the next, as the mover sees it: where the search before
+// the move did not see what is coming, this does.
+double fallBetween(const Line& line, size_t index, const Review& review) {
+  const Evaluation* before = review.at(line[index].node);
+  const Evaluation* after = review.at(line[index + 1].node);
+  if (!before || !after || !before->lead || !after->lead) return 0;
+  const double fall = *before->lead - *after->lead;
+  return line[index + 1].move->color == Color::Black ? fall : -fall;
+}
+
 }  // namespace
 
 engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
@@ -90,9 +102,10 @@ Task Queue::taskFor(const LinePosition& position, int visits, int pass) const {
   return {position.node, position.toMove, visits, position.played, pass};
 }
 
-// The worst moves of each side in turn, so that a weak player does not use up the other's share.
-// First the position before the move, which says what it cost; where the one after it disagrees,
-// that one too. Those looked at already count.
+// The worst moves of each side in turn, so that a weak player does not use up the other's share:
+// the position before the move, which says what it cost, and for the worst of all, where the one
+// after it disagrees, that one too. A move is as bad as either of them says. Those looked at
+// already count.
 std::vector<size_t> Queue::swings(const Review& review) const {
   struct Swing {
     size_t index;  // of the position before the move
@@ -103,9 +116,10 @@ std::vector<size_t> Queue::swings(const Review& review) const {
   std::vector<Swing> sides[2];
   for (size_t i = 0; i + 1 < line_.size(); ++i) {
     const auto move = judgeMove(line_, i, review);
-    if (!move || move->size() < plan_.swing) continue;
-    sides[static_cast<size_t>(move->turn.color)].push_back(
-        {i, move->size(), move->doubt.has_value()});
+    if (!move) continue;
+    const double size = std::max(move->size(), fallBetween(line_, i, review));
+    if (size < plan_.swing) continue;
+    sides[static_cast<size_t>(move->turn.color)].push_back({i, size, move->doubt.has_value()});
   }
   std::vector<Swing> all;
   for (std::vector<Swing>& side : sides) {
@@ -134,7 +148,7 @@ std::vector<size_t> Queue::swings(const Review& review) const {
   };
   for (const Swing& swing : all) {
     choose(swing.index);
-    if (swing.isDoubtful) choose(swing.index + 1);
+    if (swing.isDoubtful && swing.rank < kSettledOnBothSides) choose(swing.index + 1);
   }
   return chosen;
 }

@@ -21,7 +21,7 @@ struct Plan {
   int shortVisits = 25;  // of pass 1; 0: not wanted
   int longVisits = 200;  // of pass 2; 0: not wanted
   double swing = 1.5;    // points from which pass 2 looks again
-  int longIn100 = 14;    // in so many positions of a hundred at most
+  int longIn100 = 24;    // in so many positions of a hundred at most
   bool goesOn = false;   // pass 3
 
   static Plan quick() { return {.shortVisits = 0, .longVisits = 0}; }  // pass 0 alone

@@ -56,6 +56,15 @@ TEST(Queue, ThenLooksLongerWhereTheGameSwings) {
   EXPECT_EQ(test.step(), std::pair(-1, 0));
 }
 
+TEST(Queue, LooksAgainWhereOnlyThePositionAfterTheMoveShowsHowBadItWas) {
+  Queued test(Plan::full());
+  test.badBy = 0;
+  for (int i = 0; i < 22; ++i)
+    test.step();
+  test.review.take(test.node(10), evaluation(Color::Black, 26, {{"ii", 0.6, 4}}));
+  EXPECT_EQ(test.step(), std::pair(9, 200)) << "White's last move";
+}
+
 TEST(Queue, TakesTheWorstMovesOfEachSideInTurn) {
   Queued test(Plan::full());
   for (int number = 0; number <= 10; ++number) {
