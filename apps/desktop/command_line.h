@@ -15,7 +15,7 @@ struct CommandLine {
   std::optional<int> move;
   QStringList themes;  // of the board, and "light" or "dark" for the window
   QString language;
-  QString mode;  // how the window opens: a mode's name, "count" or "start"
+  QString mode;  // how the window opens: a mode's name, "count", "start", "reviewed" or "live"
 };
 
 // Ends the program for --help, --version and what nobody understands.

@@ -269,6 +269,25 @@ TEST(ReviewFlow, AWholeGameIsReviewedAndItsGraphShown) {
   EXPECT_EQ(test.list().view().headline, "White leads by 4.2");
 }
 
+TEST(ReviewFlow, ItIsSavedWithTheGameAndIsThereAgain) {
+  Analysed test;
+  test.openRecord();
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  EXPECT_TRUE(test.window->isWindowModified()) << "a review is worth keeping";
+  const QString path = QString::fromStdString((test.folder.path() / "reviewed.sgf").string());
+  ASSERT_TRUE(test.window->files().saveTo(path));
+  EXPECT_FALSE(test.window->isWindowModified());
+  const auto before = test.window->review().graph();
+  test.window->game().start(test.setup);
+  EXPECT_TRUE(test.window->review().review().isEmpty());
+  test.window->files().openPath(path);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().review().isEmpty(); }));
+  EXPECT_EQ(test.window->review().graph(), before);
+  EXPECT_FALSE(test.window->isWindowModified());
+  EXPECT_FALSE(test.session().canUndoEdit()) << "nothing was edited";
+}
+
 TEST(ReviewFlow, EscStopsItAndWhatIsKnownStays) {
   FakeScript script = thinker();
   script.rows =

@@ -21,6 +21,8 @@
 namespace tengen::desktop {
 namespace {
 
+constexpr int kReviewMilliseconds = 300'000;
+constexpr int kLiveMilliseconds = 5'000;
 constexpr int kPatienceMilliseconds = 30'000;
 constexpr int kShortPatienceMilliseconds = 100;  // for what a picture can do without
 
@@ -86,6 +88,18 @@ void waitWhile(Condition condition, int milliseconds = kPatienceMilliseconds) {
   }
 }
 
+// A finished review, and what the engine thinks live if that is wanted.
+void analyse(MainWindow& window, bool live) {
+  window.chooseMode(WindowMode::Review);
+  window.review().start();
+  waitWhile([&window] { return window.review().isRunning(); }, kReviewMilliseconds);
+  if (!live) return;
+  window.analysis().toggle();
+  QElapsedTimer thinking;
+  thinking.start();
+  waitWhile([&] { return thinking.elapsed() < kLiveMilliseconds; });
+}
+
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   QCursor::setPos(window.geometry().bottomRight() + QPoint(100, 100));  // points at nothing
   window.show();
@@ -98,6 +112,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.mode == "play") window.chooseMode(WindowMode::Play);
   if (line.mode == "review") window.chooseMode(WindowMode::Review);
   if (line.mode == "start") window.showStart();
+  if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
   waitWhile([&window] { return window.game().isThinking(); });
   QCoreApplication::processEvents();
   if (window.grab().save(line.screenshot)) return 0;

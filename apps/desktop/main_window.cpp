@@ -187,7 +187,7 @@ void MainWindow::follow() {
 
 void MainWindow::updateTitle() {
   setWindowTitle(files_->name() + "[*]");  // Qt adds the name of the program, as to dialogs
-  setWindowModified(game_->session().hasUnsavedChanges());
+  setWindowModified(files_->hasUnsaved());
   const PlayersView& view = players_->view();
   const QString names = namesOf(view);
   top_->showGame(names.isEmpty() ? files_->name() : names, view.detail);

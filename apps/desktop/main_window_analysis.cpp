@@ -35,9 +35,10 @@ void MainWindow::connectAnalysis() {
   connect(review_, &ReviewController::warned, message_, &MessageLine::warn);
   connect(review_, &ReviewController::changed, this, &MainWindow::showReview);
   connect(analysis_, &AnalysisController::liveChanged, this, &MainWindow::updateActions);
-  connect(review_, &ReviewController::runningChanged, this, &MainWindow::updateActions);
+  connect(review_, &ReviewController::runningChanged, this, &MainWindow::follow);
   connect(look_, &LookController::applied, this, &MainWindow::applyAnalysis);
-  files_->setSource([this] { return review_->save(); });
+  files_->setText({[this] { return review_->save(); }, [this] { return review_->isUnsaved(); }});
+  connect(files_, &FileController::saved, review_, &ReviewController::noteSaved);
   top_->addTool(Do::Live, Glyph::Live);
   applyAnalysis(look_->preferences());
   showReview();

@@ -42,9 +42,13 @@ QString FileController::name() const {
   return path_.isEmpty() ? tr("Unsaved game") : QFileInfo(path_).fileName();
 }
 
+bool FileController::hasUnsaved() const {
+  return game_.session().hasUnsavedChanges() || (text_.isUnsaved && text_.isUnsaved());
+}
+
 bool FileController::mayLeave() {
   emit game_.aboutToAct();
-  if (!game_.session().hasUnsavedChanges()) return true;
+  if (!hasUnsaved()) return true;
   switch (questions_.aboutUnsaved(name())) {
     case Questions::Unsaved::Save:
       return save();
@@ -226,6 +230,7 @@ bool FileController::saveTo(const QString& path) {
     return questions_.saveElsewhere(QDir::toNativeSeparators(path), why()) && saveAs();
   }
   game_.session().markSaved(path.toStdString());
+  emit saved();
   nameFile(path);
   recent_.add(QFileInfo(path).absoluteFilePath());
   emit said([name = name()] { return tr("Saved as %1").arg(name); });

@@ -48,7 +48,12 @@ class FileController : public QObject {
   bool saveAs();
   bool saveTo(const QString& path);
   // What is written, where it is more than the session's own text: a game with its review.
-  void setSource(std::function<std::string()> text) { text_ = std::move(text); }
+  struct Text {
+    std::function<std::string()> make;
+    std::function<bool()> isUnsaved;  // beside the session's own changes
+  };
+  void setText(Text text) { text_ = std::move(text); }
+  bool hasUnsaved() const;
 
   void newGame(Opponent opponent = Opponent::AsLast);
 
@@ -61,6 +66,7 @@ class FileController : public QObject {
   void keepMine();  // what changed outside will be written over
 
  signals:
+  void saved();
   void fileChanged();  // another path, another game of it, or saved
   void said(const tengen::desktop::Saying& words);
   void warned(const tengen::desktop::Saying& words);
@@ -71,7 +77,7 @@ class FileController : public QObject {
   void changedOutside(const QString& name);
 
  private:
-  std::string textToSave() const { return text_ ? text_() : game_.session().save(); }
+  std::string textToSave() const { return text_.make ? text_.make() : game_.session().save(); }
   struct Stamp {
     QDateTime modified;
     qint64 size = -1;
@@ -91,7 +97,7 @@ class FileController : public QObject {
 
   GameController& game_;
   Questions& questions_;
-  std::function<std::string()> text_;
+  Text text_;
   FileLoader loader_;
   FlawFinder flaws_;
   RecentFiles recent_;

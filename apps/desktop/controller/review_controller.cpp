@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "review/line.h"
+#include "review/record.h"
+#include "sgf/writer.h"
 
 #include "apps/desktop/controller/analysis_view.h"
 
@@ -75,7 +77,11 @@ review::Report ReviewController::report() {
 }
 
 std::string ReviewController::save() const {
-  return game_.session().save();
+  if (review_.isEmpty()) return game_.session().save();
+  const GameTree& tree = game_.session().tree();
+  sgf::Collection copy = tree.collection();
+  review::writeReview(copy, tree, review_);
+  return sgf::write(copy);
 }
 
 // Settings
@@ -132,6 +138,7 @@ void ReviewController::askNext() {
     asked_.reset();
     adviser_.stop(Adviser::Service::Review);
     if (!queue_) return;
+    isUnsaved_ = true;
     end();
     emit said([] { return tr("The review is done."); });
     return;
@@ -168,7 +175,8 @@ void ReviewController::take(const engine::Analysis& live) {
 // Following the game
 
 void ReviewController::takeSession() {
-  review_ = {};
+  review_ = review::readReview(game_.session().tree());
+  isUnsaved_ = false;
   line_.clear();
   boardChanges_ = game_.session().tree().boardChanges().size();
   asked_.reset();

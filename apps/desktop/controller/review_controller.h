@@ -27,10 +27,11 @@ class ReviewController : public QObject {
   const review::Evaluation* here() const;  // of the position on screen; null where unknown
   bool isRunning() const { return queue_.has_value(); }
   bool canStart() const;
-  int percent() const;              // done, while it runs
-  std::vector<GraphPoint> graph();  // of the line on screen
-  review::Report report();          // of that line
-  std::string save() const;         // the game with what is known of it
+  int percent() const;                           // done, while it runs
+  std::vector<GraphPoint> graph();               // of the line on screen
+  review::Report report();                       // of that line
+  std::string save() const;                      // the game with what is known of it
+  bool isUnsaved() const { return isUnsaved_; }  // a whole review is in no file yet
 
   // Settings
   void setEstimating(bool wanted);     // who leads, of every position that is looked at
@@ -39,6 +40,7 @@ class ReviewController : public QObject {
  public slots:
   void start();  // the line on screen
   void stop();
+  void noteSaved() { isUnsaved_ = false; }
   void take(const tengen::engine::Analysis& live);  // of the position on screen
 
  signals:
@@ -67,6 +69,7 @@ class ReviewController : public QObject {
   review::Line line_;  // on screen; kept until the tree or the line is another
   std::vector<NodeId> lineNodes_;
   size_t boardChanges_ = 0;  // of the tree, seen so far
+  bool isUnsaved_ = false;
   bool estimating_ = false;
   bool reviewsOnOpen_ = false;
   QTimer refresh_;
