@@ -139,6 +139,7 @@ class Tree {
   // The root's edges: those allowed first, best prior first.
   void sortRootEdges();
   Edge* rootEdge(uint16_t move);  // or none
+  void addRootEdge(uint16_t move);
   int& forcedVisits(uint16_t move);
   int forcedVisits(uint16_t move) const;
   void keepOnly(NodeIndex newRoot);

@@ -102,7 +102,9 @@ NodeIndex Tree::childFor(NodeIndex parent, uint16_t move) const {
 }
 
 void Tree::completeRoot(const nn::Evaluation& evaluation) {
-  if (isRootExpanded()) addEdges(kRoot, root_, evaluation);
+  if (!isRootExpanded()) return;
+  addEdges(kRoot, root_, evaluation);
+  if (forced_) forceAtRoot(moveAt(*forced_, root_.position.board().size()));
 }
 
 void Tree::raiseRootPass(float prior) {
@@ -128,21 +130,23 @@ Edge* Tree::rootEdge(uint16_t move) {
 
 void Tree::forceAtRoot(std::optional<Move> move) {
   forced_.reset();
-  if (!move) return;
-  assert(isRootExpanded());
-  forced_ = static_cast<uint16_t>(indexOf(*move, root_.position.board().size()));
-  if (!allowed_.empty()) allowed_[*forced_] = true;
-  if (childFor(kRoot, *forced_) == kNoIndex && !rootEdge(*forced_)) {
-    // The evaluator gave it no chance at all. Its edges must stay together, so they move.
-    Node& root = node(kRoot);
-    const std::vector<Edge> known(edges_.begin() + root.firstEdge,
-                                  edges_.begin() + root.firstEdge + root.edgeCount);
-    root.firstEdge = static_cast<uint32_t>(edges_.size());
-    ++root.edgeCount;
-    edges_.insert(edges_.end(), known.begin(), known.end());
-    edges_.push_back(Edge::of(*forced_, 0));
+  if (move) {
+    assert(isRootExpanded());
+    forced_ = static_cast<uint16_t>(indexOf(*move, root_.position.board().size()));
+    if (childFor(kRoot, *forced_) == kNoIndex && !rootEdge(*forced_)) addRootEdge(*forced_);
   }
   sortRootEdges();
+}
+
+// For a move the evaluator gave no chance at all. Edges of a node lie together, so they all move.
+void Tree::addRootEdge(uint16_t move) {
+  Node& root = node(kRoot);
+  const auto first = edges_.begin() + static_cast<std::ptrdiff_t>(root.firstEdge);
+  const std::vector<Edge> known(first, first + root.edgeCount);
+  root.firstEdge = static_cast<uint32_t>(edges_.size());
+  ++root.edgeCount;
+  edges_.insert(edges_.end(), known.begin(), known.end());
+  edges_.push_back(Edge::of(move, 0));
 }
 
 int Tree::visitsOwed(int visits) const {
@@ -200,7 +204,9 @@ void Tree::allowAtRoot(std::vector<bool> allowed) {
 
 void Tree::sortRootEdges() {
   const Node& root = node(kRoot);
-  const auto isAllowed = [&](uint16_t move) { return allowed_.empty() || allowed_[move]; };
+  const auto isAllowed = [&](uint16_t move) {
+    return allowed_.empty() || allowed_[move] || forced_ == move;
+  };
   size_t allowedMoves = 0;
   for (NodeIndex at = root.firstChild; at != kNoIndex; at = node(at).nextSibling) {
     node(at).barred = !isAllowed(node(at).move);

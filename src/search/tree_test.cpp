@@ -474,6 +474,21 @@ TEST(ForcedMove, MayBeAPassAMoveNotAllowedOrOneTriedBefore) {
   }
 }
 
+TEST(ForcedMove, StaysForcedWhateverIsWishedOfTheRootLater) {
+  const AlteredEvaluator evaluator = badMoveAt(40);
+  const Move bad = moveOf("E5", {9, 9});
+  Tree tree(emptySituation(9));
+  grow(tree, evaluator, 1);
+  tree.forceAtRoot(bad);
+  tree.completeRoot(evaluator.evaluate(tree.root()));
+  std::vector<bool> allowed(82);
+  allowed[3] = true;
+  tree.allowAtRoot(allowed);
+  grow(tree, evaluator, 20);
+  EXPECT_EQ(rootMove(tree, bad).visits, 5);
+  EXPECT_EQ(rootMove(tree, moveAt(3, {9, 9})).visits, 14);
+}
+
 TEST(ForcedMove, IsForgottenWhenTheRootMovesOn) {
   const FakeEvaluator fake;
   Tree tree(emptySituation(9));
