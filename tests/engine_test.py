@@ -160,6 +160,20 @@ class EngineTest(unittest.TestCase):
         priors = [float(move["prior"]) for move in moves.values()]
         self.assertEqual(priors, sorted(priors, reverse=True))
 
+    def test_what_lies_ahead_is_known_when_it_is_asked_for(self):
+        engine = self.engine("--net", "fake-that-fails", "--threads", "4")
+        engine.ask("boardsize 9")
+        engine.ask("komi 7")
+        self.assertIn("rootInfo visits 1 ", engine.ask("tengen-analyze visits 1 ahead A1,B1,C1,D1"))
+        engine.ask("komi 6")
+        self.assertIn("cannot be computed", engine.ask("tengen-analyze visits 1000"))
+        engine.ask("komi 7")
+        for color, move in (("b", "A1"), ("w", "B1"), ("b", "C1")):
+            engine.ask("play %s %s" % (color, move))
+            self.assertIn("rootInfo visits 1 ", engine.ask("tengen-analyze visits 1"))
+        engine.ask("play w D1")
+        self.assertIn("cannot be computed", engine.ask("tengen-analyze visits 1"))
+
     def test_the_next_command_ends_an_analysis_of_many_visits(self):
         engine = self.engine(*FAKE)
         engine.ask("boardsize 9")

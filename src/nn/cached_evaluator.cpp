@@ -79,6 +79,13 @@ Result<void, EvaluationError> CachedEvaluator::evaluate(std::span<const Query> q
   return {};
 }
 
+bool CachedEvaluator::knows(const Query& query) const {
+  const Key key = keyOf(query);
+  const Shelf& shelf = shelfOf(key);
+  const std::lock_guard lock(shelf.mutex);
+  return shelf.places.contains(key);
+}
+
 bool CachedEvaluator::Shelf::find(const Key& key, Evaluation& answer) {
   const std::lock_guard lock(mutex);
   ++tally.asked;

@@ -28,6 +28,7 @@ class CachedEvaluator final : public Evaluator {
   void clear();
 
   // Questions
+  bool knows(const Query& query) const;
   std::string name() const override { return evaluator_->name(); }
   struct Tally {
     uint64_t asked = 0;
@@ -66,6 +67,7 @@ class CachedEvaluator final : public Evaluator {
   };
   static constexpr size_t kShelves = 16;
   Shelf& shelfOf(const Key& key) { return shelves_[key.second % kShelves]; }
+  const Shelf& shelfOf(const Key& key) const { return shelves_[key.second % kShelves]; }
 
   std::unique_ptr<Evaluator> evaluator_;
   size_t mostBytesOfShelf_;

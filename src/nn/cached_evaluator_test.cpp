@@ -90,9 +90,13 @@ TEST(CachedEvaluator, AsksOnceForTheSamePositionOnTheSameRoad) {
   Memory memory;
   const Situation start{Position({5, 5}), {}, 6.5};
   const std::vector<Move> moves{at(1, 1), at(3, 3), at(1, 3)};
+  const Situation situation = afterMoves(start, moves);
+  EXPECT_FALSE(memory->knows({&situation, Symmetry::None}));
   EXPECT_EQ(memory.ask(afterMoves(start, moves)), 1);
   EXPECT_EQ(memory.ask(afterMoves(start, moves)), 1);
   EXPECT_EQ(memory.calls, 1);
+  EXPECT_TRUE(memory->knows({&situation, Symmetry::None}));
+  EXPECT_FALSE(memory->knows({&situation, Symmetry::HalfTurn}));
 }
 
 TEST(CachedEvaluator, TellsApartWhateverANetworkIsShown) {

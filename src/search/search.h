@@ -83,6 +83,8 @@ class Search {
   std::chrono::microseconds longestEvaluation() const;  // of late, of a batch
   nn::Situation situation() const;                      // of the last moveTo()
   const SearchOptions& options() const { return options_; }
+  // How it shows a position to the evaluator.
+  Symmetry symmetryFor(const nn::Situation& situation) const;
 
  private:
   using Lock = std::unique_lock<std::mutex>;
@@ -99,7 +101,6 @@ class Search {
   void evaluate(Batch& batch, Lock& lock);
   void absorb(const Batch& batch);
   void fail(const nn::EvaluationError& error);
-  Symmetry symmetryFor(const nn::Situation& situation) const;
 
   // When to stop
   void checkLimits();

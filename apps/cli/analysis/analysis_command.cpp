@@ -68,7 +68,7 @@ void act(const Service& service, Json query) {
   } else if (action == "terminate_all") {
     queue.terminate(std::nullopt);
   } else if (action == "clear_cache") {
-    service.engine.clearCache();
+    if (service.engine.cache()) service.engine.cache()->clear();
   } else {
     error = QueryError{"not an action: " + action.dump(), "action"};
   }

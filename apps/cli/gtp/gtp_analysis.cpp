@@ -92,6 +92,7 @@ class Parser {
     if (isOurs_ && key == "visits") return set(request_.visits, visits(value));
     if (isOurs_ && key == "force")
       return set(request_.forced, parseMove(value, size_, Notation::Standard));
+    if (isOurs_ && key == "ahead") return set(request_.ahead, movesIn(value));
     // What others report besides is left out; asking for it is no mistake.
     static const std::string known[] = {"ownershipStdev", "movesOwnership", "movesOwnershipStdev",
                                         "pvEdgeVisits", "noResultValue"};
@@ -117,18 +118,29 @@ class Parser {
   // COLOR MOVE,MOVE,... DEPTH
   bool takeList(bool isAllowed, const std::string& colorWord) {
     const auto color = gtp::parseColor(colorWord);
-    const std::string* moves = words_.take();
+    const std::string* names = words_.take();
     const std::string* depth = words_.take();
-    if (!color || !moves || !depth || !parseInteger(*depth)) return false;
+    if (!color || !names || !depth || !parseInteger(*depth)) return false;
     std::vector<bool>& list = isAllowed ? listed_ : avoided_;
     list.resize(static_cast<size_t>(size_.points()) + 1);
-    std::istringstream names(*moves);
-    for (std::string name; std::getline(names, name, ',');) {
-      const auto move = parseMove(name, size_, Notation::Standard);
-      if (!move) return false;
-      if (*color == asker_) list[static_cast<size_t>(search::indexOf(*move, size_))] = true;
+    const auto named = movesIn(*names);
+    if (!named) return false;
+    for (const Move move : *named) {
+      if (*color == asker_) list[static_cast<size_t>(search::indexOf(move, size_))] = true;
     }
     return true;
+  }
+
+  // MOVE,MOVE,...
+  std::optional<std::vector<Move>> movesIn(const std::string& list) const {
+    std::vector<Move> moves;
+    std::istringstream names(list);
+    for (std::string name; std::getline(names, name, ',');) {
+      const auto move = parseMove(name, size_, Notation::Standard);
+      if (!move) return std::nullopt;
+      moves.push_back(*move);
+    }
+    return moves;
   }
 
   void applyLists() {

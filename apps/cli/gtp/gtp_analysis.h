@@ -27,6 +27,7 @@ struct AnalysisRequest {
   std::optional<std::chrono::milliseconds> interval;  // none: one line, the last
   std::optional<int> visits;                          // none: until the client's next line
   std::optional<Move> forced;                         // a move that is looked at in any case
+  std::vector<Move> ahead;  // from here on; positions that will be asked for next
   size_t minMoves = 0;
   std::optional<size_t> maxMoves;
   std::vector<bool> allowed;  // by move index; empty: all
@@ -39,7 +40,8 @@ struct AnalysisRequest {
 // [COLOR] [CENTISECONDS] [KEY VALUE]...: interval, minmoves, maxmoves, ownership, pv, pvVisits
 // and rootInfo with a value; avoid and allow with a colour, moves and a depth. Lists for the other
 // colour are taken and mean nothing: only the next move is chosen among. For tengen-analyze also
-// visits, which must be there, and force with a move. The error is what was not understood.
+// visits, which must be there, force with a move and ahead with a list. The error is what was not
+// understood.
 Result<AnalysisRequest, std::string> parseAnalysis(const gtp::Command& command, BoardSize size,
                                                    Color toMove);
 

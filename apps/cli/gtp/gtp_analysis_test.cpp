@@ -93,6 +93,8 @@ TEST(OwnAnalysisRequest, HasVisitsAndPerhapsAForcedMove) {
   EXPECT_TRUE(request->ownership);
   EXPECT_EQ(request->maxMoves, 4u);
   EXPECT_EQ(parseOwn("visits 1 force pass")->forced, Move::pass());
+  EXPECT_EQ(parseOwn("visits 1 ahead C3,pass")->ahead,
+            (std::vector<Move>{Move::at({2, 2}), Move::pass()}));
 }
 
 TEST(OwnAnalysisRequest, TellsOfTheRootAndOnlyOnceUnlessAskedOtherwise) {
@@ -107,6 +109,7 @@ TEST(OwnAnalysisRequest, NamesWhatIsMissingOrWrong) {
   EXPECT_EQ(parseOwn("visits 0").error(), "visits 0");
   EXPECT_EQ(parseOwn("visits many").error(), "visits many");
   EXPECT_EQ(parseOwn("visits 5 force Z9").error(), "force Z9");
+  EXPECT_EQ(parseOwn("visits 5 ahead C3,Z9").error(), "ahead C3,Z9");
   EXPECT_EQ(parse("visits 5").error(), "visits 5") << "of others nobody asks that";
 }
 

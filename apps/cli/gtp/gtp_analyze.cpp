@@ -5,6 +5,7 @@
 #include "rules/notation.h"
 
 #include "apps/cli/evaluation_words.h"
+#include "apps/cli/gtp/gtp_ahead.h"
 #include "apps/cli/gtp/gtp_analysis.h"
 #include "apps/cli/gtp/gtp_engine.h"
 #include "apps/cli/gtp/gtp_genmove.h"
@@ -54,6 +55,7 @@ Result<search::Search*, Reply> readySearch(const GtpGame& game, GtpEngine& engin
   engine.follow(game);
   search::Search& search = (*player)->search();
   search.moveTo(situation);
+  if (!request.ahead.empty()) evaluateAhead(engine, situation, request.ahead);
   if (const auto root = search.evaluateRoot(); !root)
     return Unexpected{Reply::failure(sentenceOf(root.error()))};
   if (!request.allowed.empty()) search.allow(request.allowed);

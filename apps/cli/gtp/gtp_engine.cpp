@@ -26,10 +26,6 @@ Result<nn::Evaluator*, CliError> GtpEngine::evaluator() {
   return evaluator_.get();
 }
 
-void GtpEngine::clearCache() {
-  if (cache_) cache_->clear();
-}
-
 Result<search::SearchPlayer*, CliError> GtpEngine::player() {
   if (!player_) {
     const auto loaded = evaluator();

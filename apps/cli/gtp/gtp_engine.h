@@ -31,7 +31,9 @@ class GtpEngine {
   // The error says in one sentence why there is no player, and names the file.
   Result<search::SearchPlayer*, CliError> player();
   Result<nn::Evaluator*, CliError> evaluator();
-  void clearCache();
+  nn::CachedEvaluator* cache() const {
+    return cache_;
+  }  // none before the network is there, or where nothing is remembered
   // By the network, or by playouts if there is none.
   const Judge& judge();
 
