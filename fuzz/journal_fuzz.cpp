@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   std::istringstream lines(bytes);
   for (std::string line; std::getline(lines, line) && records.size() < 200;)
     records.push_back(line);
-  for (const int format : {1, 2})
+  for (const int format : {1, 2, 3})
     replay(records, format);
   static_cast<void>(GameSession::isWorthRecovering(records));
   return 0;
