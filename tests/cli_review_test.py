@@ -285,6 +285,15 @@ class Review(CommandLine):
         self.assertIn("somebody else changed this file", err)
         self.assertEqual(self.content("a.sgf"), b"(;SZ[9])\n")
 
+    def test_standard_input_is_reviewed_but_not_saved(self):
+        text = game(random_moves(11, 3)).encode()
+        code, out, _ = run("review", "--quick", "--json", "--quiet", "--engine", ENGINE, "-", stdin=text)
+        self.assertEqual(code, 0)
+        self.assertEqual(len(json.loads(out)["moves"]), 3)
+        code, out, err = run("review", "--save", "-", stdin=text)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("standard input is no file", err)
+
     def test_depths_exclude_one_another(self):
         for arguments in (["--quick", "--visits", "3"], ["--visits", "3", "--seconds", "1"], ["--save", "--strip"],
                           ["--visits", "0"], ["--seconds", "nan"]):

@@ -22,6 +22,38 @@ double fallBetween(const Line& line, size_t index, const Review& review) {
   return line[index + 1].move->color == Color::Black ? fall : -fall;
 }
 
+struct Swing {
+  size_t index;  // of the position before the move
+  double size;   // in points
+  bool isDoubtful;
+  size_t rank = 0;  // among those of its side
+};
+
+// The worst moves of each side in turn, so that a weak player does not use up the other's share. A
+// move is as bad as the position before it or the one after it says.
+std::vector<Swing> rankedSwings(const Line& line, const Review& review, double least) {
+  std::vector<Swing> sides[2];
+  for (size_t i = 0; i + 1 < line.size(); ++i) {
+    const auto move = judgeMove(line, i, review);
+    if (!move) continue;
+    const double size = std::max(move->size(), fallBetween(line, i, review));
+    if (size < least) continue;
+    sides[static_cast<size_t>(move->turn.color)].push_back({i, size, move->doubt.has_value()});
+  }
+  std::vector<Swing> all;
+  for (std::vector<Swing>& side : sides) {
+    std::stable_sort(side.begin(), side.end(),
+                     [](const Swing& a, const Swing& b) { return a.size > b.size; });
+    for (size_t rank = 0; rank < side.size(); ++rank) {
+      side[rank].rank = rank;
+      all.push_back(side[rank]);
+    }
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Swing& a, const Swing& b) { return a.rank < b.rank; });
+  return all;
+}
+
 }  // namespace
 
 engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
@@ -102,51 +134,21 @@ Task Queue::taskFor(const LinePosition& position, int visits, int pass) const {
   return {position.node, position.toMove, visits, position.played, pass};
 }
 
-// The worst moves of each side in turn, so that a weak player does not use up the other's share:
-// the position before the move, which says what it cost, and for the worst of all, where the one
-// after it disagrees, that one too. A move is as bad as either of them says. Those looked at
-// already count.
+// The position before a bad move says what it cost; for the worst of all, where the one after it
+// disagrees, that one is looked at too. Those looked at already count.
 std::vector<size_t> Queue::swings(const Review& review) const {
-  struct Swing {
-    size_t index;  // of the position before the move
-    double size;
-    bool isDoubtful;
-    size_t rank = 0;  // among those of its side
+  const auto isDone = [&](const LinePosition& position) {
+    return !isWanted(position, plan_.longVisits, review);
   };
-  std::vector<Swing> sides[2];
-  for (size_t i = 0; i + 1 < line_.size(); ++i) {
-    const auto move = judgeMove(line_, i, review);
-    if (!move) continue;
-    const double size = std::max(move->size(), fallBetween(line_, i, review));
-    if (size < plan_.swing) continue;
-    sides[static_cast<size_t>(move->turn.color)].push_back({i, size, move->doubt.has_value()});
-  }
-  std::vector<Swing> all;
-  for (std::vector<Swing>& side : sides) {
-    std::stable_sort(side.begin(), side.end(),
-                     [](const Swing& a, const Swing& b) { return a.size > b.size; });
-    for (size_t rank = 0; rank < side.size(); ++rank) {
-      side[rank].rank = rank;
-      all.push_back(side[rank]);
-    }
-  }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Swing& a, const Swing& b) { return a.rank < b.rank; });
-
+  const auto done = static_cast<size_t>(std::count_if(line_.begin(), line_.end(), isDone));
   const size_t most =
       std::max(kLeastLong, line_.size() * static_cast<size_t>(plan_.longIn100) / 100);
-  const auto isDone = [&](size_t index) {
-    return !isWanted(line_[index], plan_.longVisits, review);
-  };
-  size_t done = 0;
-  for (size_t i = 0; i < line_.size(); ++i)
-    done += isDone(i);
   std::vector<size_t> chosen;
   const auto choose = [&](size_t index) {
-    if (isDone(index) || done + chosen.size() >= most) return;
+    if (isDone(line_[index]) || done + chosen.size() >= most) return;
     if (std::find(chosen.begin(), chosen.end(), index) == chosen.end()) chosen.push_back(index);
   };
-  for (const Swing& swing : all) {
+  for (const Swing& swing : rankedSwings(line_, review, plan_.swing)) {
     choose(swing.index);
     if (swing.isDoubtful && swing.rank < kSettledOnBothSides) choose(swing.index + 1);
   }

@@ -20,7 +20,7 @@ namespace tengen::review {
 struct Plan {
   int shortVisits = 25;  // of pass 1; 0: not wanted
   int longVisits = 200;  // of pass 2; 0: not wanted
-  double swing = 1.5;    // points from which pass 2 looks again
+  double swing = 0.5;    // points from which pass 2 looks again
   int longIn100 = 24;    // in so many positions of a hundred at most
   bool goesOn = false;   // pass 3
 
@@ -35,8 +35,7 @@ struct Task {
   NodeId node = kNoNode;
   Color toMove = Color::Black;
   int visits = 1;
-  std::optional<Move> played =
-      std::nullopt;  // to be searched too, whatever the engine thinks of it
+  std::optional<Move> played = std::nullopt;  // to be searched whatever the engine thinks of it
   int pass = 0;
 
   friend bool operator==(const Task&, const Task&) = default;

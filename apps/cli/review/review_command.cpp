@@ -1,4 +1,5 @@
 // tengen review: what an engine thinks of the moves of games.
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -54,7 +55,7 @@ int stripFiles(const std::vector<std::string>& files) {
 }
 
 int reviewFiles(const ReviewOptions& options, const std::vector<std::string>& files) {
-  ReviewProgress progress(files.size(), options.quiet);
+  ReviewProgress progress(files.size(), options.seconds, options.quiet);
   ReviewRun run(termsOf(options), progress, [&](const ReviewedGame& game) {
     std::cout << (options.json ? jsonLine(reviewJson(game)) : reviewTable(game)) << std::flush;
   });
@@ -72,6 +73,10 @@ int reviewFiles(const ReviewOptions& options, const std::vector<std::string>& fi
 }
 
 int runReview(const ReviewOptions& options) {
+  const bool writes = options.save || options.strip;
+  if (writes && std::count(options.files.begin(), options.files.end(), "-") > 0) {
+    return printError({"standard input is no file to save a review in"});
+  }
   const auto files = gameFilesIn(options.files);
   if (!files) return printError(files.error());
   return options.strip ? stripFiles(*files) : reviewFiles(options, *files);

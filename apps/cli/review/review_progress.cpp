@@ -45,6 +45,13 @@ void ReviewProgress::beginGame(const review::Queue::Progress& progress) {
   shownAt_ = {};
 }
 
+double ReviewProgress::shareDone(const review::Queue::Progress& progress) const {
+  const auto all = static_cast<double>(std::max<int64_t>(1, progress.all - doneBefore_));
+  const double share = static_cast<double>(progress.done - doneBefore_) / all;
+  const double ofTime = limit_ ? secondsOf(Clock::now() - gameBegan_) / *limit_ : 0;
+  return std::min(1.0, std::max(share, ofTime));
+}
+
 // The rest of this game, and for each file to come as long as those before took.
 std::string ReviewProgress::timeLeft(double share) const {
   if (share < kLeastShare) return {};
@@ -58,8 +65,7 @@ std::string ReviewProgress::timeLeft(double share) const {
 void ReviewProgress::show(const review::Queue::Progress& progress) {
   if (isQuiet_ || !isTerminal(kStandardError) || Clock::now() - shownAt_ < kShownEvery) return;
   shownAt_ = Clock::now();
-  const auto all = static_cast<double>(std::max<int64_t>(1, progress.all - doneBefore_));
-  const double share = std::min(1.0, static_cast<double>(progress.done - doneBefore_) / all);
+  const double share = shareDone(progress);
   std::cerr << "\r\033[K" << file_ << " of " << files_ << ": " << name_ << ", "
             << std::lround(share * 100) << " %" << timeLeft(share) << std::flush;
   isShowing_ = true;

@@ -10,7 +10,9 @@ namespace tengen::cli {
 
 class ReviewProgress {
  public:
-  ReviewProgress(size_t files, bool isQuiet) : files_(files), isQuiet_(isQuiet) {}
+  // `limit`: seconds that no game takes more of.
+  ReviewProgress(size_t files, std::optional<double> limit, bool isQuiet)
+      : files_(files), limit_(limit), isQuiet_(isQuiet) {}
 
   void beginFile(const std::string& name);
   void beginGame(const review::Queue::Progress& progress);
@@ -23,7 +25,10 @@ class ReviewProgress {
 
   std::string timeLeft(double share) const;
 
+  double shareDone(const review::Queue::Progress& progress) const;
+
   size_t files_;
+  std::optional<double> limit_;
   bool isQuiet_;
   size_t file_ = 0;
   std::string name_;
