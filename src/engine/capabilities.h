@@ -20,6 +20,7 @@ class Capabilities {
   static Result<Capabilities, EngineError> learn(const Ask& ask);
   static Capabilities minimum();  // of GTP 2
 
+  size_t count() const { return commands_.size(); }
   bool knows(std::string_view command) const { return commands_.contains(command); }
 
  private:

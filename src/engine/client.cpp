@@ -31,6 +31,10 @@ Result<Client, EngineError> Client::start(std::string_view commandLine,
     return Unexpected{
         EngineError{.kind = Kind::CannotStart, .command = (*words)[0], .code = process.error()}};
   }
+  if (log) {
+    process->hearErrors(
+        [log](std::string_view said) { log->add(TrafficLog::Entry::Kind::Error, said); });
+  }
   Client client(std::move(*process), line, std::move(log));
   client.note(TrafficLog::Entry::Kind::Started, line);
   return client;
@@ -88,7 +92,7 @@ Unexpected<EngineError> Client::failure(Process::Error error) const {
     case Process::Error::TimeIsOver:
       return told(Kind::Silent);
     case Process::Error::Died:
-      note(TrafficLog::Entry::Kind::Ended, process_.lastWords());
+      note(TrafficLog::Entry::Kind::Ended, {});
       return told(Kind::Died);
     case Process::Error::TooLong:
       return told(Kind::Endless);

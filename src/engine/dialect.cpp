@@ -133,6 +133,14 @@ std::optional<std::string> timeLeftCommand(const Capabilities& known, const Time
          (takesParts ? seconds(shown) : wholeSeconds(shown)) + ' ' + std::to_string(count);
 }
 
+Commands visitsCommands(const Capabilities& known, int visits) {
+  const std::string number = std::to_string(visits);
+  Commands ways;
+  if (known.knows("kata-set-param")) ways.push_back("kata-set-param maxVisits " + number);
+  if (known.knows("lz-setoption")) ways.push_back("lz-setoption name visits value " + number);
+  return ways;
+}
+
 Commands handicapCommands(const Capabilities& known, const Game& game) {
   Commands ways;
   if (!game.beginsWithHandicap()) return ways;

@@ -31,6 +31,9 @@ Commands timeCommands(const Capabilities& known, const TimeSettings& time);
 std::optional<std::string> timeLeftCommand(const Capabilities& known, const TimeSettings& time,
                                            Color color, const SideTime& left);
 
+// How many visits a move may take: one of these; none where the engine knows no word for it.
+Commands visitsCommands(const Capabilities& known, int visits);
+
 // Handicap stones: one of these. The engine knows then that they are a handicap.
 Commands handicapCommands(const Capabilities& known, const Game& game);
 // Any stones in one command; nothing where it does not know how.

@@ -53,17 +53,28 @@ bool Driver::isFatal(Kind kind) {
 
 void Driver::end() {
   client_.reset();
+  isLearnt_ = false;
   told_.reset();
   wasToldTime_ = false;
 }
 
-Driver::Answer<void> Driver::start(std::stop_token stop) {
+Driver::Answer<void> Driver::launch() {
   if (isRunning()) return {};
   end();
   auto client = Client::start(options_.commandLine, options_.log);
   if (!client) return Unexpected{std::move(client.error())};
   client_.emplace(std::move(*client));
+  return {};
+}
+
+Driver::Answer<void> Driver::start(std::stop_token stop) {
+  if (isRunning() && isLearnt_) return {};
+  // A process that was only launched is listened to, even if it died since: it may say why.
+  if (!client_ || isLearnt_) {
+    if (auto launched = launch(); !launched) return launched;
+  }
   auto learnt = learn(stop);
+  isLearnt_ = learnt.has_value();
   if (!learnt) client_.reset();  // half known is unknown
   return learnt;
 }
@@ -91,7 +102,8 @@ Driver::Answer<void> Driver::learn(const std::stop_token& stop) {
     if (fails(reply)) return Unexpected{reply.error()};
     if (!reply) refusals_.push_back(reply.error());
   }
-  return {};
+  if (!options_.visitsAMove) return {};
+  return may(visitsCommands(known_, *options_.visitsAMove), stop);
 }
 
 Driver::Asked Driver::say(const std::string& command, const std::stop_token& stop) {

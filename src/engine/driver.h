@@ -28,6 +28,10 @@ struct DriverOptions {
   std::vector<std::string> startCommands = {};  // said first; a refusal is noted and no more
   Milliseconds startLimit{180'000};  // an engine may load its data before its first answer
   Milliseconds commandLimit{60'000};
+  // How long a move may take where no clock runs; an engine that knows no such words thinks as it
+  // likes.
+  std::optional<Milliseconds> timeAMove = std::nullopt;
+  std::optional<int> visitsAMove = std::nullopt;
   int restarts = 1;        // after crashes, while answering one question
   bool exactTime = false;  // a time that cannot be said as it is, is an error
   // So much of the time left is kept from the engine, for what lies between it and the clock: a
@@ -86,6 +90,7 @@ class Driver {
   using Answer = Result<T, EngineError>;
 
   // Actions. All of them start the engine where it does not run.
+  Answer<void> launch();  // the process alone: it has been asked nothing yet
   Answer<void> start(std::stop_token stop = {});
   Answer<void> tell(const Game& game, std::stop_token stop = {});
   void forget() { told_.reset(); }  // the next game is another one: it is told from the start
@@ -124,6 +129,7 @@ class Driver {
   Answer<void> tellDifference(const Game& from, const Game& to, const std::stop_token& stop);
   Answer<void> tellAll(const Game& game, const std::stop_token& stop);
   Answer<void> tellTerms(const Game& game, const std::stop_token& stop);
+  TimeSettings timeFor(const Game& game) const;
   Answer<void> tellTime(const TimeSettings& time, const std::stop_token& stop);
   Answer<void> tellStart(const Game& game, const std::stop_token& stop);
   Answer<void> tellStones(const Points& black, const Points& white, BoardSize size,
@@ -151,6 +157,7 @@ class Driver {
 
   DriverOptions options_;
   std::optional<Client> client_;
+  bool isLearnt_ = false;  // what the running engine is and knows
   std::string name_;
   Capabilities known_ = Capabilities::minimum();
   std::vector<EngineError> refusals_;

@@ -102,8 +102,14 @@ Driver::Answer<void> Driver::tellTerms(const Game& game, const std::stop_token& 
   }
   if (auto done = may(rulesCommands(known_, game.rules), stop); !done) return done;
   if (auto done = may({komiCommand(game.rules.komi)}, stop); !done) return done;
-  if (auto done = tellTime(game.time, stop); !done) return done;
+  if (auto done = tellTime(timeFor(game), stop); !done) return done;
   return must({"clear_board"}, stop);
+}
+
+TimeSettings Driver::timeFor(const Game& game) const {
+  const bool hasClock = game.time.system != TimeSettings::System::None;
+  if (hasClock || !options_.timeAMove) return game.time;
+  return TimeSettings::byoYomi(Milliseconds{0}, 1, *options_.timeAMove);
 }
 
 // An engine that was never told a time has none.
@@ -150,10 +156,13 @@ Driver::Answer<void> Driver::tellStones(const Points& black, const Points& white
 // A program that does not want to know plays on without.
 Driver::Answer<void> Driver::tellTimeLeft(const MoveQuestion& question,
                                           const std::stop_token& stop) {
-  if (!question.clock) return {};
-  const SideTime left = timeToTell(question.game.time, *question.clock,
-                                   std::chrono::steady_clock::now(), options_.keepsClockMargin);
-  const auto command = timeLeftCommand(known_, question.game.time, question.color, left);
+  const TimeSettings time = timeFor(question.game);
+  const bool isOurs = time != question.game.time;  // no clock that anybody could lose by
+  if (!question.clock && !isOurs) return {};
+  const SideTime left = isOurs ? fullTime(time)
+                               : timeToTell(time, *question.clock, std::chrono::steady_clock::now(),
+                                            options_.keepsClockMargin);
+  const auto command = timeLeftCommand(known_, time, question.color, left);
   if (!command) return {};
   auto told = must({*command}, stop);
   return isRefusal(told) ? Answer<void>() : told;

@@ -1,5 +1,6 @@
 #include "engine/driver.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <thread>
 
@@ -237,6 +238,69 @@ TEST(Driver, KeepsALogOfTheTraffic) {
   EXPECT_EQ(entries[0].kind, TrafficLog::Entry::Kind::Started);
   EXPECT_EQ(entries[1], (TrafficLog::Entry{TrafficLog::Entry::Kind::Sent, "name"}));
   EXPECT_EQ(entries.back().kind, TrafficLog::Entry::Kind::Received);
+}
+
+TEST(Driver, WhatAnEngineComplainsOfStandsInTheLog) {
+  const TemporaryFolder folder;
+  const FakeEngine fake(folder.path(), FakeScript{.rows = "komi) echo 'too much' >&2; yes ;;"});
+  const auto log = std::make_shared<TrafficLog>();
+  Driver driver({.commandLine = fake.commandLine(), .log = log});
+  ASSERT_TRUE(driver.tell(small()));
+  ASSERT_TRUE(driver.ask("name"));  // by now it has been read
+  const auto entries = log->entries();
+  const TrafficLog::Entry complaint{TrafficLog::Entry::Kind::Error, "too much"};
+  EXPECT_NE(std::find(entries.begin(), entries.end(), complaint), entries.end());
+}
+
+TEST(Driver, AProcessAloneCanBeLaunchedAndAskedLater) {
+  Driven test({});
+  ASSERT_TRUE(test.driver.launch());
+  EXPECT_TRUE(test.driver.isRunning());
+  EXPECT_EQ(test.fake.told(), "");
+  ASSERT_TRUE(test.driver.start());
+  EXPECT_EQ(test.driver.name(), "Fake 1");
+  const std::string told = test.fake.told();
+  EXPECT_EQ(told.find("name"), told.rfind("name")) << "one process, asked once";
+}
+
+TEST(Driver, OneThatDiesBeforeItIsAskedTellsWhy) {
+  Driver driver({.commandLine = "sh -c 'echo no weights >&2; exit 1'"});
+  ASSERT_TRUE(driver.launch());
+  while (driver.isRunning())
+    std::this_thread::sleep_for(5ms);
+  const auto started = driver.start();
+  ASSERT_FALSE(started);
+  EXPECT_EQ(started.error().kind, Kind::Died);
+  EXPECT_EQ(started.error().lastWords, "no weights\n");
+}
+
+TEST(Driver, TellsATimeAMoveWhereNoClockRuns) {
+  const TemporaryFolder folder;
+  const FakeEngine fake(folder.path(), FakeScript{.answers = "C3 D4",
+                                                  .commands = "play genmove time_settings "
+                                                              "time_left"});
+  Driver driver({.commandLine = fake.commandLine(), .timeAMove = 5s});
+  ASSERT_TRUE(driver.generateMove({.game = small()}));
+  EXPECT_TRUE(fake.wasTold("time_settings 0 5 1\n")) << fake.told();
+  EXPECT_TRUE(fake.wasTold("time_left b 5 1\ngenmove b\n")) << fake.told();
+  Game timed = small();
+  timed.time = TimeSettings::absolute(60s);
+  ASSERT_TRUE(driver.generateMove({.game = timed, .clock = ClockReading{fullTime(timed.time)}}));
+  EXPECT_TRUE(fake.wasTold("time_settings 60 0 0\n")) << "a clock comes first: " << fake.told();
+}
+
+TEST(Driver, TellsTheVisitsOfAMoveInWordsTheEngineKnows) {
+  const std::pair<const char*, const char*> ways[] = {
+      {"kata-set-param", "kata-set-param maxVisits 50\n"},
+      {"lz-setoption", "lz-setoption name visits value 50\n"}};
+  for (const auto& [known, told] : ways) {
+    const TemporaryFolder folder;
+    const FakeEngine fake(folder.path(), FakeScript{.commands = known});
+    Driver driver({.commandLine = fake.commandLine(), .visitsAMove = 50});
+    ASSERT_TRUE(driver.start());
+    EXPECT_TRUE(fake.wasTold(told)) << fake.told();
+  }
+  EXPECT_TRUE(visitsCommands(Capabilities::minimum(), 50).empty());
 }
 
 TEST(Driver, QuotesPathsAsOneWord) {

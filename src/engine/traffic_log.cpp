@@ -1,5 +1,7 @@
 #include "engine/traffic_log.h"
 
+#include <algorithm>
+
 namespace tengen::engine {
 
 void TrafficLog::add(Entry::Kind kind, std::string_view text) {
@@ -17,6 +19,12 @@ std::vector<TrafficLog::Entry> TrafficLog::entries() const {
 uint64_t TrafficLog::added() const {
   const std::lock_guard lock(mutex_);
   return added_;
+}
+
+TrafficLog::News TrafficLog::newsSince(uint64_t seen) const {
+  const std::lock_guard lock(mutex_);
+  const uint64_t fresh = std::min<uint64_t>(added_ - std::min(seen, added_), entries_.size());
+  return {{entries_.end() - static_cast<std::ptrdiff_t>(fresh), entries_.end()}, added_};
 }
 
 }  // namespace tengen::engine

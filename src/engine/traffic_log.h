@@ -16,7 +16,13 @@ namespace tengen::engine {
 class TrafficLog {
  public:
   struct Entry {
-    enum class Kind { Sent, Received, Error, Started, Ended };
+    enum class Kind {
+      Sent,
+      Received,
+      Error,    // a line of its standard error
+      Started,  // its command line
+      Ended,    // by itself
+    };
     Kind kind;
     std::string text;
 
@@ -29,6 +35,12 @@ class TrafficLog {
   void add(Entry::Kind kind, std::string_view text);
   std::vector<Entry> entries() const;
   uint64_t added() const;  // since the beginning, also those no longer kept
+  // What is kept of the entries after the first `seen`, and how many there were by then in all.
+  struct News {
+    std::vector<Entry> entries;
+    uint64_t added = 0;
+  };
+  News newsSince(uint64_t seen) const;
 
  private:
   const size_t mostEntries_;

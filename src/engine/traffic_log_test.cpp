@@ -16,5 +16,18 @@ TEST(TrafficLog, KeepsTheLatestLinesAndBoundsTheirLength) {
   EXPECT_EQ(log.added(), 4u);
 }
 
+TEST(TrafficLog, TellsWhatIsNewSinceSomebodyLooked) {
+  TrafficLog log(3);
+  log.add(Kind::Sent, "one");
+  const uint64_t seen = log.newsSince(0).added;
+  EXPECT_EQ(seen, 1u);
+  EXPECT_TRUE(log.newsSince(seen).entries.empty());
+  log.add(Kind::Received, "two");
+  EXPECT_EQ(log.newsSince(seen).entries, (std::vector<TrafficLog::Entry>{{Kind::Received, "two"}}));
+  for (int i = 0; i < 10; ++i)
+    log.add(Kind::Sent, "more");
+  EXPECT_EQ(log.newsSince(seen).entries.size(), 3u) << "no more than is kept";
+}
+
 }  // namespace
 }  // namespace tengen::engine

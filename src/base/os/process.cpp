@@ -164,6 +164,7 @@ Process& Process::operator=(Process&& other) noexcept {
   linesTaken_ = std::exchange(other.linesTaken_, 0);
   error_ = std::exchange(other.error_, {});
   errorLines_ = std::exchange(other.errorLines_, {});
+  hearErrors_ = std::exchange(other.hearErrors_, {});
   return *this;
 }
 
@@ -285,6 +286,7 @@ void Process::keepErrorLines() {
   for (size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
     errorLines_.push_back(text.substr(begin, std::min(end - begin, kLongestErrorLine)));
     if (errorLines_.size() > kMostErrorLines) errorLines_.pop_front();
+    if (hearErrors_) hearErrors_(errorLines_.back());
     begin = end + 1;
   }
   text.erase(0, begin);

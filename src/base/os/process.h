@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -46,6 +47,8 @@ class Process {
     TooLong,  // a line without an end
     Stopped,  // whoever waits was asked to stop
   };
+  // Each line of its standard error from now on, as it is read.
+  void hearErrors(std::function<void(std::string_view)> hear) { hearErrors_ = std::move(hear); }
   // Actions. While they wait, standard error is read, so that no child waits for us to do it.
   Result<void, Error> write(std::string_view text, Milliseconds limit);
   // The next line of its standard output, without its end. Being asked to stop takes up to 50 ms to
@@ -78,6 +81,7 @@ class Process {
   size_t linesTaken_ = 0;  // so much of what was read from it
   Stream error_;
   std::deque<std::string> errorLines_;
+  std::function<void(std::string_view)> hearErrors_;
 };
 
 }  // namespace tengen
