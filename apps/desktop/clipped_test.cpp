@@ -8,6 +8,7 @@
 #include <QTabWidget>
 #include <fstream>
 
+#include "apps/desktop/dialogs/engines_dialog.h"
 #include "apps/desktop/dialogs/new_game_dialog.h"
 #include "apps/desktop/translations/language.h"
 #include "apps/desktop/window_test_kit.h"
@@ -102,8 +103,8 @@ TEST_P(Words, HaveRoomInEveryDialog) {
       QString::fromStdString((window.folder.path() / "two.sgf").string()));
   ASSERT_TRUE(window.waitFor([&] { return !window.window->files().isLoading(); }));
   int seen = 0;
-  for (const Do what : {Do::GameInfo, Do::Settings, Do::ChooseGame, Do::Reopen, Do::Export,
-                        Do::Print, Do::Keys, Do::About}) {
+  for (const Do what : {Do::GameInfo, Do::Engines, Do::Settings, Do::ChooseGame, Do::Reopen,
+                        Do::Export, Do::Print, Do::Keys, Do::About}) {
     QTimer::singleShot(0, [&] {
       ASSERT_EQ(openDialogs().size(), 1);
       QDialog& dialog = *openDialogs().front();
@@ -122,12 +123,35 @@ TEST_P(Words, HaveRoomInEveryDialog) {
     });
     window.window->actions()[what].trigger();
   }
-  EXPECT_EQ(seen, 8);
+  EXPECT_EQ(seen, 9);
+}
+
+TEST_P(Words, HaveRoomInTheTrialOfAnEngineThatFails) {
+  EnginesDialog dialog({{}, {{.name = "K", .program = "/no/such/engine"}}, {}});
+  dialog.show();
+  dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
+  dialog.findChild<QPushButton*>("testEngine")->click();
+  const auto* outcome = dialog.findChild<QLabel*>("testOutcome");
+  ASSERT_TRUE(window.waitFor([&] { return !outcome->text().isEmpty(); }));
+  settle();
+  EXPECT_EQ(clippedIn(dialog), "");
+}
+
+TEST_P(Words, HaveRoomInTheConsoleAndTheComparison) {
+  for (const auto& [what, name] : {std::pair(Do::EngineConsole, "engineConsole"),
+                                   std::pair(Do::CompareEngines, "compareDialog")}) {
+    window.window->actions()[what].trigger();
+    auto& page = window.find<QWidget>(name);
+    page.resize(page.minimumSizeHint());
+    settle();
+    EXPECT_EQ(clippedIn(page), "") << name;
+    page.close();
+  }
 }
 
 TEST_P(Words, HaveRoomForANewGameWithEveryClock) {
   NewGameDialog dialog({});
-  dialog.offerEngines({{"25k"}, {"max"}});
+  dialog.offerEngines(engineSeats(true, {"Leela Zero"}), {{"25k"}, {.engine = "Leela Zero"}});
   dialog.show();
   dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
   settle();

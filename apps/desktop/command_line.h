@@ -15,7 +15,8 @@ struct CommandLine {
   std::optional<int> move;
   QStringList themes;  // of the board, and "light" or "dark" for the window
   QString language;
-  QString mode;  // how the window opens: a mode's name, "count", "start", "reviewed" or "live"
+  // How the window opens: a mode's name, "count", "start", "reviewed", "live" or "engines".
+  QString mode;
 };
 
 // Ends the program for --help, --version and what nobody understands.

@@ -2,16 +2,21 @@
 #pragma once
 
 #include <QThreadPool>
+#include <filesystem>
 
 #include "engine/fake_engine.h"
 
+#include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
 
+using engine::FakeEngine;
+using engine::FakeScript;
+
 struct EngineGame : TestWindow {
   // The engine has White unless told otherwise.
-  explicit EngineGame(const engine::FakeScript& script, Color color = Color::White)
+  explicit EngineGame(const FakeScript& script, Color color = Color::White)
       : fake(folder.path(), script) {
     engineProgram = fake.program();
     QSettings().setValue("engine/moment", 0);  // nobody watches
@@ -21,7 +26,7 @@ struct EngineGame : TestWindow {
     press("newGame");
   }
   explicit EngineGame(const std::string& answers, Color color = Color::White)
-      : EngineGame(engine::FakeScript{.answers = answers}, color) {}
+      : EngineGame(FakeScript{.answers = answers}, color) {}
 
   // The engine goes when nobody waits for it; it must be gone before its folder is.
   ~EngineGame() {
@@ -41,7 +46,24 @@ struct EngineGame : TestWindow {
   }
   QString status() { return find<QLabel>("status").text(); }
 
-  engine::FakeEngine fake;
+  FakeEngine fake;
+};
+
+// Another engine, which people added under this name.
+inline EngineProfile added(const FakeEngine& fake, const char* name = "Wooden Fish") {
+  return {.name = name, .program = QString::fromStdString(fake.program())};
+}
+
+struct OtherEngineGame : EngineGame {
+  explicit OtherEngineGame(const std::string& answers) : EngineGame("") {
+    std::filesystem::create_directory(folder.path() / "other");
+    other.emplace(folder.path() / "other", answers);
+    saveEngines({added(*other)});
+    questions.seats.white = {.engine = "Wooden Fish"};
+    press("newGame");
+  }
+
+  std::optional<FakeEngine> other;
 };
 
 }  // namespace tengen::desktop

@@ -11,8 +11,6 @@
 namespace tengen::desktop {
 namespace {
 
-using engine::FakeEngine;
-
 TEST(EngineFlow, AnEngineAnswersEveryMove) {
   EngineGame test("C3 G7");
   EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 5k");
@@ -97,8 +95,8 @@ TEST(EngineFlow, AGameOfTwoIsPlayedOnAgainstTengen) {
   EngineGame test("C3");
   test.window->game().start(test.setup);
   test.clicks("E5 D4");
-  test.questions.levelToPlay = "5k";
-  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.questions.opponentToPlay = Seat{"5k"};
+  test.window->actions()[Do::PlayAgainstEngine].trigger();
   test.click("F6");
   ASSERT_TRUE(test.waitForMoves(4));
   EXPECT_EQ(test.stone("C3"), Stone::White);
@@ -108,8 +106,8 @@ TEST(EngineFlow, ARecordIsPlayedOnAgainstTengenFromWhereOneStands) {
   EngineGame test("C3");
   ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[W+R];B[ee];W[gg];B[hh])"));
   test.key(Qt::Key_Right);
-  test.questions.levelToPlay = "5k";
-  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.questions.opponentToPlay = Seat{"5k"};
+  test.window->actions()[Do::PlayAgainstEngine].trigger();
   test.click("D4");
   ASSERT_TRUE(test.waitForMoves(3));
   EXPECT_EQ(test.stone("C3"), Stone::Black);
@@ -185,6 +183,66 @@ TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsEngineAgain) {
   EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
 }
 
+TEST(EngineFlow, ASeatTakesAnyEngineOfTheList) {
+  OtherEngineGame test("C3 G7");
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Wooden Fish");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+  EXPECT_TRUE(test.savedText().contains("PW[Wooden Fish]")) << test.savedText().toStdString();
+  EXPECT_TRUE(test.other->wasTold("genmove w"));
+  EXPECT_FALSE(test.fake.wasTold("genmove"));
+}
+
+TEST(EngineFlow, AnEngineOfTheListIsSaidByNameWhenItStops) {
+  OtherEngineGame test("die");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("two people"); }));
+  EXPECT_TRUE(test.message().contains("Wooden Fish")) << test.message().toStdString();
+}
+
+TEST(EngineFlow, AGameIsPlayedOnAgainstAnyEngineOfTheList) {
+  OtherEngineGame test("C3");
+  test.window->game().start(test.setup);
+  test.questions.opponentToPlay = Seat{.engine = "Wooden Fish"};
+  test.window->actions()[Do::PlayAgainstEngine].trigger();
+  test.click("F6");
+  ASSERT_TRUE(test.waitForMoves(2));
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+}
+
+TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsOtherEngineAgain) {
+  OtherEngineGame test("C3");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  test.click("D4");
+  EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
+  EXPECT_TRUE(test.window->game().isEngines(Color::White));
+}
+
+TEST(EngineFlow, WhereItsEngineIsGoneTwoPeopleOrAnotherPlayOn) {
+  OtherEngineGame test("C3 G7");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.crash();
+  saveEngines({});
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("Wooden Fish"));
+  test.clicks("D4 G7");
+  EXPECT_EQ(test.stone("G7"), Stone::White) << "a person plays it";
+  saveEngines({added(*test.other, "Tin Fish")});
+  test.questions.opponentToPlay = Seat{.engine = "Tin Fish"};
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.window->game().isEngines(Color::White));
+  EXPECT_FALSE(test.window->game().isEngines(Color::Black));
+}
+
 TEST(EngineFlow, AHintNamesAMoveAndPlaysNone) {
   TestWindow test;
   const FakeEngine fake(test.folder.path(), "C3 G7");
@@ -252,16 +310,15 @@ TEST(EngineFlow, GnuGoPlaysBlackAndWhiteWithHandicap) {
   if (!std::filesystem::exists(gnugo)) GTEST_SKIP() << "gnugo is not installed";
   for (const std::string rules : {"chinese", "japanese"}) {
     TestWindow test;
-    const auto program = test.folder.path() / "gnugo";
-    std::ofstream(program) << "#!/bin/sh\nexec " << gnugo << " --mode gtp --level 1 --" << rules
-                           << "-rules\n";
-    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
-    test.engineProgram = program.string();
+    const std::string arguments = "--mode gtp --level 1 --" + rules + "-rules";
+    saveEngines({{.name = "GNU Go",
+                  .program = QString::fromStdString(gnugo),
+                  .arguments = QString::fromStdString(arguments)}});
     QSettings().setValue("engine/moment", 0);
     test.make();
     test.questions.setup->handicap = 4;
     test.questions.setup->rules = *rulesetNamed(rules);
-    test.questions.seats.black.level = test.questions.seats.white.level = "5k";
+    test.questions.seats = {{.engine = "GNU Go"}, {.engine = "GNU Go"}};
     test.press("newGame");
     const auto moves = [&] { return test.session().tree().moveNumber(test.session().node()); };
     EXPECT_TRUE(QTest::qWaitFor([&] { return moves() >= 10; }, 60'000))

@@ -60,8 +60,8 @@ TEST(OpponentFlow, StillSitsThereWhenAResignationAfterPlayingOnIsUndone) {
   EngineGame test("C3 G7");
   ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[W+R];B[ee];W[gg];B[hh])"));
   test.key(Qt::Key_Right);
-  test.questions.levelToPlay = "5k";
-  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.questions.opponentToPlay = Seat{"5k"};
+  test.window->actions()[Do::PlayAgainstEngine].trigger();
   test.click("D4");
   ASSERT_TRUE(test.waitForMoves(3));
   test.press("resign");
@@ -102,8 +102,8 @@ TEST(OpponentFlow, WhoPlaysOnIsNamed) {
   EngineGame test("C3");
   test.window->game().start(test.setup);
   test.clicks("E5 D4");
-  test.questions.levelToPlay = "9k";
-  test.window->actions()[Do::PlayAgainstTengen].trigger();
+  test.questions.opponentToPlay = Seat{"9k"};
+  test.window->actions()[Do::PlayAgainstEngine].trigger();
   EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 9k");
   test.click("H2");
   ASSERT_TRUE(test.waitForMoves(4));
@@ -134,6 +134,15 @@ TEST(OpponentFlow, AnUnfinishedGameThatIsOpenedCanGoOn) {
   EXPECT_EQ(test.stone("C3"), Stone::White);
   test.press("resign");
   EXPECT_TRUE(test.savedText().contains("RE[W+R]"));
+}
+
+TEST(OpponentFlow, AnUnfinishedGameGoesOnAgainstAnyEngineOfTheList) {
+  OtherEngineGame test("C3");
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]PB[Ann]PW[Wooden Fish];B[ee];W[gg];B[hh])"));
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("Wooden Fish"));
+  test.press("noticeChoice0");
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_TRUE(test.other->wasTold("genmove w"));
 }
 
 TEST(OpponentFlow, NobodyIsOfferedWhereThereIsAResultOrNoEngine) {

@@ -114,8 +114,16 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.mode == "start") window.showStart();
   if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
   waitWhile([&window] { return window.game().isThinking(); });
+  std::unique_ptr<EnginesDialog> page;
+  if (line.mode == "engines") {
+    page = window.engines().makePage();
+    page->show();
+    page->test();
+    waitWhile([&page] { return page->isTesting(); });
+  }
   QCoreApplication::processEvents();
-  if (window.grab().save(line.screenshot)) return 0;
+  QWidget& shown = page ? static_cast<QWidget&>(*page) : window;
+  if (shown.grab().save(line.screenshot)) return 0;
   std::fprintf(stderr, "tengen-desktop: cannot write %s\n", qPrintable(line.screenshot));
   return 1;
 }

@@ -42,6 +42,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   layOut();
   game_ = new GameController(questions_, parts.journalFolder, parts.judge, this);
   game_->setEngineProgram(parts.engineProgram);
+  game_->lookForEngines();
   edits_ = new EditController(*game_, this);
   files_ = new FileController(*game_, questions_, this);
   recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
@@ -55,6 +56,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   look_ = new LookController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
       new DialogController({*this, *actions_, *game_, *edits_, *files_, *look_, *board_}, this);
+  engines_ = new EnginesController({*this, *actions_, *game_, *notice_, parts.engineProgram}, this);
   connectGame();
   connectEdits();
   connectFiles();
@@ -211,7 +213,7 @@ void MainWindow::updateActions() {
   if (session.editing()) editBar_->showTool(session.editing()->tool());
   actions[Do::Hint].setEnabled(game_->hasEngineProgram() && !engineThinks &&
                                (mode == Kind::Play || mode == Kind::Review));
-  actions[Do::PlayAgainstTengen].setEnabled(game_->hasEngineProgram() && mode != Kind::Count &&
+  actions[Do::PlayAgainstEngine].setEnabled(game_->hasOpponents() && mode != Kind::Count &&
                                             mode != Kind::Edit);
   actions[Do::TakeOver].setEnabled(game_->hasEngines());
   actions[Do::PauseEngine].setEnabled(mode == Kind::Play && game_->canPause());

@@ -9,6 +9,7 @@
 #include "apps/desktop/controller/board_keys.h"
 #include "apps/desktop/controller/dialog_controller.h"
 #include "apps/desktop/controller/edit_controller.h"
+#include "apps/desktop/controller/engines_controller.h"
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/controller/game_view.h"
@@ -46,6 +47,7 @@ class MainWindow : public QMainWindow {
   NoticeBar& notice() { return *notice_; }
   Recovery& recovery() { return *recovery_; }
   LookController& look() { return *look_; }
+  EnginesController& engines() { return *engines_; }
   TreePanel& tree() { return *tree_; }
   AnalysisController& analysis() { return *analysis_; }
   ReviewController& review() { return *review_; }
@@ -117,6 +119,7 @@ class MainWindow : public QMainWindow {
   GameView* view_ = nullptr;
   LookController* look_ = nullptr;
   DialogController* menuDialogs_ = nullptr;
+  EnginesController* engines_ = nullptr;
 };
 
 }  // namespace tengen::desktop

@@ -17,7 +17,7 @@ void MainWindow::connectGame() {
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
-  on(Do::PlayAgainstTengen, [game] { game->playAgainstTengen(); });
+  on(Do::PlayAgainstEngine, [game] { game->playAgainstEngine(); });
   on(Do::TakeOver, [game] { game->takeOver(); });
   connect(&actions[Do::PauseEngine], &QAction::triggered, game, &GameController::setPaused);
   on(Do::NoResult, [game] { game->agreeNoResult(); });

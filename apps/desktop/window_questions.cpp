@@ -4,8 +4,10 @@
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 #include "apps/desktop/dialogs/new_game_dialog.h"
+#include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/settings/last_setup.h"
 
 namespace tengen::desktop {
@@ -43,19 +45,24 @@ bool WindowQuestions::markDead(int stones) {
   return box.clickedButton() == yes;
 }
 
-std::optional<QString> WindowQuestions::level() {
+std::optional<Seat> WindowQuestions::opponent(bool withTengen) {
   const Seats last = loadLastGame().seats;
-  const QString before = last.white.isEngine() ? last.white.level : last.black.level;
-  const QStringList levels = engineLevels();
+  const Seat& before = last.white.isEngine() ? last.white : last.black;
+  QStringList names;
+  const std::vector<Seat> seats = engineSeats(withTengen, engineNames());
+  for (const Seat& seat : seats)
+    names << QString::fromStdString(engineName(seat));
+  const auto there = std::find(seats.begin(), seats.end(), before);
+  const int row = there == seats.end() ? 0 : static_cast<int>(there - seats.begin());
   bool ok = false;
-  const QString level =
-      QInputDialog::getItem(&window_, tr("Play on against Tengen"), tr("Level:"), levels,
-                            std::max(0, static_cast<int>(levels.indexOf(before))), false, &ok);
-  return ok ? std::optional(level) : std::nullopt;
+  const QString name = QInputDialog::getItem(&window_, tr("Play on from here"), tr("Against:"),
+                                             names, row, false, &ok);
+  if (!ok) return std::nullopt;
+  return seats[static_cast<size_t>(names.indexOf(name))];
 }
 
-std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withEngines) {
-  return NewGameDialog::ask(last, withEngines, &window_);
+std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withTengen) {
+  return NewGameDialog::ask(last, engineSeats(withTengen, engineNames()), &window_);
 }
 
 QString WindowQuestions::fileToOpen(const QString& folder) {

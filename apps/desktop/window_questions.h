@@ -16,8 +16,8 @@ class WindowQuestions final : public QObject, public Questions {
   Unsaved aboutUnsaved(const QString& name) override;
   bool resign(Color color) override;
   bool markDead(int stones) override;
-  std::optional<QString> level() override;
-  std::optional<NewGame> newGame(const NewGame& last, bool withEngines) override;
+  std::optional<Seat> opponent(bool withTengen) override;
+  std::optional<NewGame> newGame(const NewGame& last, bool withTengen) override;
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;
   bool saveElsewhere(const QString& path, const QString& why) override;

@@ -36,7 +36,7 @@ class StandInQuestions final : public Questions {
     askedDead = stones;
     return marksDead;
   }
-  std::optional<QString> level() override { return levelToPlay; }
+  std::optional<Seat> opponent(bool) override { return opponentToPlay; }
   std::optional<NewGame> newGame(const NewGame& proposal, bool) override {
     proposed = proposal;
     return setup ? std::optional(NewGame{*setup, seats}) : std::nullopt;
@@ -63,7 +63,7 @@ class StandInQuestions final : public Questions {
   int askedResign = 0;
   bool marksDead = true;
   int askedDead = 0;  // stones
-  std::optional<QString> levelToPlay;
+  std::optional<Seat> opponentToPlay;
   QString saveProblem;     // as told
   int savesElsewhere = 0;  // so many times
   QString elsewhere;

@@ -42,6 +42,7 @@ void DialogController::editGameInfo() {
 void DialogController::editSettings() {
   SettingsDialog dialog(parts_.look.preferences(), &parts_.window);
   connect(&dialog, &SettingsDialog::preferencesChanged, &parts_.look, &LookController::change);
+  connect(&dialog, &SettingsDialog::enginesWanted, &parts_.actions[Do::Engines], &QAction::trigger);
   dialog.exec();
 }
 

@@ -77,10 +77,12 @@ void FileController::newGame(Opponent opponent) {
   nameFile({});
   game_.start(setup, wanted->seats);
   forgetOddities();
-  const bool engineBegins = game_.isEngines(game_.session().turn());
   const bool white = game_.session().turn() == Color::White;
-  emit said([engineBegins, white] {
-    if (engineBegins) return tr("A new game. Tengen begins.");
+  const bool engineBegins = game_.isEngines(game_.session().turn());
+  const QString engine = QString::fromStdString(
+      engineBegins ? engineName(wanted->seats.of(game_.session().turn())) : std::string());
+  emit said([engine, white] {
+    if (!engine.isEmpty()) return tr("A new game. %1 begins.").arg(engine);
     return white ? tr("A new game. White begins: click a point.")
                  : tr("A new game. Black begins: click a point.");
   });

@@ -3,8 +3,6 @@
 #include <QCoreApplication>
 #include <QThreadPool>
 
-#include "session/seat.h"
-
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -13,14 +11,6 @@ namespace {
 constexpr int kClockMilliseconds = 100;
 constexpr int64_t kAudibleSeconds = 10;  // of a running period
 constexpr int kManyStones = 20;          // whoever marks so many dead at once is asked
-
-std::string seatText(const Seat& seat) {
-  return seat.isEngine() ? engineSeat(seat.level.toStdString()) : std::string();
-}
-
-Seat seatFrom(const std::string& text) {
-  return {QString::fromStdString(levelOfSeat(text).value_or(std::string()))};
-}
 
 int prisonersIn(const GameSession& session) {
   const Board& board = session.position().board();
@@ -78,8 +68,8 @@ void GameController::begin() {
   auto made = parts();
   made.black = std::move(starting->black);
   made.white = std::move(starting->white);
-  made.blackSeat = seatText(starting->seats.black);
-  made.whiteSeat = seatText(starting->seats.white);
+  if (made.black) made.blackSeat = seatText(starting->seats.black);
+  if (made.white) made.whiteSeat = seatText(starting->seats.white);
   auto session = GameSession::start(starting->setup, std::move(made));
   if (!session) {
     emit refused([problem = session.error(), size = starting->setup.size,
@@ -122,7 +112,8 @@ bool GameController::recover(Journal::Recovered journal) {
     if (!seats.of(color).isEngine()) continue;
     seatEngine(color, seats.of(color));
   }
-  if (waits) getReadyToGoOn();
+  if (waits && !engines_.empty()) getReadyToGoOn();
+  if (waits && engines_.empty()) setPaused(false);  // none of them is there any more
   return true;
 }
 
@@ -248,18 +239,17 @@ void GameController::resign() {
 
 void GameController::seatEngine(Color color, const Seat& seat) {
   auto engine = playerFor(color, seat);
-  if (engine) engines_.push_back(engine.get());
-  if (engine && isPaused()) engine->hold();
+  if (!engine) return session_->setPlayer(color, nullptr, {});
+  if (isPaused()) engine->hold();
+  engines_.push_back(engine.get());
   session_->setPlayer(color, std::move(engine), seatText(seat));
 }
 
-void GameController::playAgainstTengen() {
-  const auto level = questions_.level();
-  if (!level) return;
+void GameController::playAgainstEngine() {
+  const auto seat = questions_.opponent(hasEngineProgram());
+  if (!seat) return;
   takeOver();
-  const Color color = opponent(session_->turn());
-  const Seat seat{*level};
-  seatEngine(color, seat);
+  seatEngine(opponent(session_->turn()), *seat);
   if (session_->mode().kind() == Mode::Kind::Play) return;
   carryOut([](GameSession& session) { return session.playOn(); });
 }
@@ -270,6 +260,10 @@ void GameController::goOn(const Seats& seats) {
     if (seats.of(color).isEngine()) seatEngine(color, seats.of(color));
   }
   carryOut([](GameSession& session) { return session.playOn(); });
+}
+
+void GameController::chooseEngine(Color color) {
+  if (const auto seat = questions_.opponent(hasEngineProgram())) seatEngine(color, *seat);
 }
 
 void GameController::takeOver() {

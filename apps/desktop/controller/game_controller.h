@@ -30,6 +30,8 @@ class GameController : public QObject {
   // What plays for engines in new games: the program's path. Without one all are persons.
   void setEngineProgram(std::string path) { engineProgram_ = std::move(path); }
   bool hasEngineProgram() const { return !engineProgram_.empty(); }
+  bool hasOpponents() const { return hasEngineProgram() || hasOtherEngines_; }
+  void lookForEngines();  // the list of them was changed
 
   // Another game. The old one, and its journal, is given up: whoever calls has asked.
   void start(const GameSetup& setup, const Seats& seats = {});
@@ -61,8 +63,9 @@ class GameController : public QObject {
   void redo();
   void setPaused(bool paused);  // engines wait before their next move, and the clock stands still
   void goOn(const tengen::desktop::Seats& seats);  // with an unfinished record, where it ends
-  void playAgainstTengen();  // from here on: whoever is to move against Tengen
-  void takeOver();           // Tengen's sides are people's from now on
+  void playAgainstEngine();                // from here on: whoever is to move against an engine
+  void chooseEngine(tengen::Color color);  // for this side
+  void takeOver();                         // engines' sides are people's from now on
   void count();
   void proposeAgain();
   void skipThinking();  // and count without proposals
@@ -93,6 +96,7 @@ class GameController : public QObject {
   void refused(const tengen::desktop::Saying& why, std::optional<tengen::Point> point);
   void hinted(const tengen::desktop::Saying& words, std::optional<tengen::Point> point);
   void engineFailed(const tengen::desktop::Saying& words);
+  void engineMissing(tengen::Color color, const QString& name);  // it is in no list any more
   void repetitionOffered(const tengen::desktop::Saying& why,
                          int move);  // superko: the earlier position
   void thinkingChanged();
@@ -106,6 +110,7 @@ class GameController : public QObject {
 
  private:
   GameSession::Parts parts();
+  std::optional<engine::DriverOptions> optionsFor(const Seat& seat) const;
   std::unique_ptr<EnginePlayer> playerFor(Color color, const Seat& seat);
   void seatEngine(Color color, const Seat& seat);  // in the running game
   void unseatFailed();                             // people play on for engines that have stopped
@@ -119,6 +124,7 @@ class GameController : public QObject {
     Outcome (GameSession::*comeBack)();  // null: it never leads where nobody wants to be
   };
   void step(const Way& way);
+  void sayGettingReady(const EnginePlayer& engine);
   void getReady();        // the engines of the game that is about to start
   void begin();           // that game
   void getReadyToGoOn();  // the engines of a game that came back
@@ -135,6 +141,7 @@ class GameController : public QObject {
   std::filesystem::path journalFolder_;
   std::shared_ptr<const Judge> judge_;
   std::string engineProgram_;
+  bool hasOtherEngines_ = false;
   std::vector<EnginePlayer*> engines_;  // of the session
   struct Starting {                     // a game whose engines start before its clock does
     GameSetup setup;

@@ -4,6 +4,7 @@
 #include "engine/driver.h"
 
 #include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/settings/preferences.h"
 #include "apps/desktop/words/words.h"
 
@@ -20,8 +21,29 @@ std::string commandLineFor(const std::string& program, const Seat& seat, int sec
 
 }  // namespace
 
+void GameController::lookForEngines() {
+  hasOtherEngines_ = !allEngines().isEmpty();
+}
+
+// Nothing where there is no such engine.
+std::optional<engine::DriverOptions> GameController::optionsFor(const Seat& seat) const {
+  if (!seat.engine.isEmpty()) {
+    const auto profile = engineNamed(seat.engine);
+    return profile ? std::optional(driverOptions(*profile)) : std::nullopt;
+  }
+  if (seat.level.isEmpty() || engineProgram_.empty()) return std::nullopt;
+  const int seconds = loadPreferences().engineSeconds;
+  return engine::DriverOptions{.commandLine = commandLineFor(engineProgram_, seat, seconds),
+                               .keepsClockMargin = true};
+}
+
 std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat& seat) {
-  if (!seat.isEngine() || engineProgram_.empty()) return nullptr;
+  auto options = optionsFor(seat);
+  if (!options) {
+    if (!seat.engine.isEmpty()) emit engineMissing(color, seat.engine);
+    return nullptr;
+  }
+  const QString name = QString::fromStdString(engineName(seat));
   EnginePlayer::Reports reports;
   reports.moved = [this](Color mover, Move move) {
     if (session_->mode().kind() != Mode::Kind::Play) return true;  // too late: it is over
@@ -34,26 +56,35 @@ std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat&
   reports.resigned = [this](Color loser) {
     carryOut([loser](GameSession& session) { return session.resign(loser); });
   };
-  reports.failed = [this](Color, const QString& why) {
+  reports.failed = [this, name](Color, const QString& why) {
     if (session_->mode().kind() != Mode::Kind::Play) return;
     // From the event loop: whoever reports it is not to go meanwhile.
     QMetaObject::invokeMethod(
         this, [this] { unseatFailed(); }, Qt::QueuedConnection);
     emit changed({Change::What::ModeChanged});  // clicks have a meaning now
-    emit engineFailed([why] {
-      const QString words = tr("Tengen has stopped. The game goes on for two people.");
+    emit engineFailed([name, why] {
+      const QString words = tr("%1 has stopped. The game goes on for two people.").arg(name);
       return why.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(why);
     });
   };
-  const Preferences chosen = loadPreferences();
-  return std::make_unique<EnginePlayer>(color,
-                                        commandLineFor(engineProgram_, seat, chosen.engineSeconds),
-                                        Milliseconds{chosen.engineMoment}, std::move(reports));
+  reports.refused = [this, name](const QStringList& commands) {
+    const QString list = commands.join(QStringLiteral(", "));
+    emit hinted([name, list] { return tr("%1 plays, but would not be told: %2").arg(name, list); },
+                {});
+  };
+  auto player = std::make_unique<EnginePlayer>(
+      color, std::move(*options), Milliseconds{loadPreferences().engineMoment}, std::move(reports));
+  player->setName(name);
+  return player;
+}
+
+void GameController::sayGettingReady(const EnginePlayer& engine) {
+  emit hinted([name = engine.name()] { return tr("%1 is getting ready…").arg(name); }, {});
 }
 
 // A clock must not run while an engine reads its network: it is started before the game.
 void GameController::getReady() {
-  emit hinted([] { return tr("Tengen is getting ready…"); }, {});
+  sayGettingReady(*(starting_->black ? starting_->black : starting_->white));
   const GameSetup& setup = starting_->setup;
   engine::Game game;
   game.size = setup.size;
@@ -75,7 +106,7 @@ void GameController::getReady() {
 
 // The same for a game that came back: its clock stands still until they are there.
 void GameController::getReadyToGoOn() {
-  emit hinted([] { return tr("Tengen is getting ready…"); }, {});
+  sayGettingReady(*engines_.front());
   awaited_ = std::make_shared<size_t>(engines_.size());
   const auto goOnWhenAllAre = [this, expected = std::weak_ptr(awaited_)] {
     const auto awaited = expected.lock();

@@ -20,8 +20,8 @@ class Questions {
   virtual bool resign(Color color) = 0;
   // So many stones would die by one click while counting.
   virtual bool markDead(int stones) = 0;
-  virtual std::optional<QString> level() = 0;  // of Tengen, for the rest of a game
-  virtual std::optional<NewGame> newGame(const NewGame& last, bool withEngines) = 0;
+  virtual std::optional<Seat> opponent(bool withTengen) = 0;  // for the rest of a game
+  virtual std::optional<NewGame> newGame(const NewGame& last, bool withTengen) = 0;
   // Empty: nothing chosen.
   virtual QString fileToOpen(const QString& folder) = 0;
   virtual QString fileToSave(const QString& suggestion) = 0;

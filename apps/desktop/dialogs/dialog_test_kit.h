@@ -3,11 +3,12 @@
 
 #include <QAccessible>
 #include <QComboBox>
-#include <QDir>
 #include <QTest>
 #include <QWidget>
 #include <gtest/gtest.h>
 #include <stdexcept>
+
+#include "apps/desktop/dialogs/picture_test_kit.h"
 
 namespace tengen::desktop {
 
@@ -36,14 +37,6 @@ inline void type(QWidget& box, const QString& text) {
   box.setFocus();
   QTest::keyClick(&box, Qt::Key_A, Qt::ControlModifier);
   QTest::keyClicks(&box, text);
-}
-
-// For people who want to look.
-inline void keepPicture(QWidget& dialog, const QString& name) {
-  const QString folder = qEnvironmentVariable("TENGEN_PICTURES");
-  if (folder.isEmpty()) return;
-  QCoreApplication::processEvents();
-  dialog.grab().save(QDir(folder).filePath(name + ".png"));
 }
 
 // Every control can be named by a screen reader, and no label is cut.

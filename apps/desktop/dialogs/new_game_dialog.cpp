@@ -53,11 +53,15 @@ QString said(const char* text) {
 
 }  // namespace
 
-QStringList engineLevels() {
-  QStringList levels;
-  for (const char* level : kLevels)
-    levels.append(QString::fromLatin1(level));
-  return levels;
+std::vector<Seat> engineSeats(bool withTengen, const QStringList& otherEngines) {
+  std::vector<Seat> seats;
+  if (withTengen) {
+    for (const char* level : kLevels)
+      seats.push_back({.level = QString::fromLatin1(level)});
+  }
+  for (const QString& name : otherEngines)
+    seats.push_back({.engine = name});
+  return seats;
 }
 
 NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
@@ -160,8 +164,6 @@ QComboBox* NewGameDialog::makeSeat(const char* name, QLineEdit& playersName) {
   auto* seat = new QComboBox(this);
   seat->setObjectName(name);
   seat->addItem(tr("Person"), QString());
-  for (const QString& level : engineLevels())
-    seat->addItem(tr("Tengen %1").arg(level), level);
   seat->setMaxVisibleItems(30);
   seat->hide();
   connect(seat, &QComboBox::currentIndexChanged, this,
@@ -169,16 +171,22 @@ QComboBox* NewGameDialog::makeSeat(const char* name, QLineEdit& playersName) {
   return seat;
 }
 
-void NewGameDialog::offerEngines(const Seats& last) {
+void NewGameDialog::offerEngines(const std::vector<Seat>& engines, const Seats& last) {
+  const auto text = [](const Seat& seat) { return QString::fromStdString(seatText(seat)); };
   for (const auto& [box, seat] :
        {std::pair(blackSeat_, &last.black), std::pair(whiteSeat_, &last.white)}) {
-    box->show();
-    box->setCurrentIndex(std::max(0, box->findData(seat->level)));
+    for (const Seat& engine : engines)
+      box->addItem(QString::fromStdString(engineName(engine)), text(engine));
+    box->setVisible(!engines.empty());
+    box->setCurrentIndex(std::max(0, box->findData(text(*seat))));
   }
 }
 
 Seats NewGameDialog::seats() const {
-  return {{blackSeat_->currentData().toString()}, {whiteSeat_->currentData().toString()}};
+  const auto chosenIn = [](const QComboBox& box) {
+    return seatFrom(box.currentData().toString().toStdString());
+  };
+  return {chosenIn(*blackSeat_), chosenIn(*whiteSeat_)};
 }
 
 void NewGameDialog::addRows(QFormLayout& form) {
@@ -360,9 +368,10 @@ GameSetup NewGameDialog::setup() const {
   return chosen;
 }
 
-std::optional<NewGame> NewGameDialog::ask(const NewGame& last, bool withEngines, QWidget* parent) {
+std::optional<NewGame> NewGameDialog::ask(const NewGame& last, const std::vector<Seat>& engines,
+                                          QWidget* parent) {
   NewGameDialog dialog(last.setup, parent);
-  if (withEngines) dialog.offerEngines(last.seats);
+  dialog.offerEngines(engines, last.seats);
   if (dialog.exec() != Accepted) return std::nullopt;
   return NewGame{dialog.setup(), dialog.seats()};
 }

@@ -19,7 +19,8 @@ class QFormLayout;
 
 namespace tengen::desktop {
 
-QStringList engineLevels();  // from a first game to all the engine has
+// Tengen from a first game to all it has, then the others.
+std::vector<Seat> engineSeats(bool withTengen, const QStringList& otherEngines);
 
 class NewGameDialog : public QDialog {
   Q_OBJECT
@@ -27,13 +28,14 @@ class NewGameDialog : public QDialog {
  public:
   explicit NewGameDialog(const GameSetup& last, QWidget* parent = nullptr);
 
-  void offerEngines(const Seats& last);  // beside persons, who alone can be chosen otherwise
+  // Beside persons, who alone can be chosen otherwise.
+  void offerEngines(const std::vector<Seat>& engines, const Seats& last);
 
   GameSetup setup() const;  // always one that newGame() accepts once the dialog was accepted
   Seats seats() const;
 
   // Nothing if the people thought better of it.
-  static std::optional<NewGame> ask(const NewGame& last, bool withEngines,
+  static std::optional<NewGame> ask(const NewGame& last, const std::vector<Seat>& engines,
                                     QWidget* parent = nullptr);
 
  protected:

@@ -208,9 +208,34 @@ TEST(NewGameDialog, NamesEveryFieldForScreenReaders) {
   keepPicture(dialog, "new_game");
 }
 
+TEST(NewGameDialog, SeatsAnyEngineOfTheList) {
+  NewGameDialog dialog({});
+  dialog.offerEngines(engineSeats(true, {"GNU Go", "KataGo b18"}), {{}, {.engine = "KataGo b18"}});
+  shown(dialog);
+  EXPECT_EQ(dialog.seats().white, Seat{.engine = "KataGo b18"});
+  auto& black = field<QComboBox>(dialog, "blackSeat");
+  choose(black, black.findText("GNU Go"));
+  EXPECT_EQ(dialog.seats().black, Seat{.engine = "GNU Go"});
+  keepPicture(dialog, "new_game_other_engines");
+}
+
+TEST(NewGameDialog, AnEngineThatIsGoneLeavesItsSeatToAPerson) {
+  NewGameDialog dialog({});
+  dialog.offerEngines(engineSeats(true, {}), {{}, {.engine = "KataGo b18"}});
+  EXPECT_FALSE(dialog.seats().hasEngine());
+}
+
+TEST(NewGameDialog, OffersOtherEnginesWhereTengenIsMissing) {
+  NewGameDialog dialog({});
+  dialog.offerEngines(engineSeats(false, {"GNU Go"}), {{"5k"}, {}});
+  shown(dialog);
+  EXPECT_TRUE(field<QComboBox>(dialog, "blackSeat").isVisible());
+  EXPECT_EQ(field<QComboBox>(dialog, "blackSeat").count(), 2);
+}
+
 TEST(NewGameDialog, SeatsAPersonOrAnEngineAtALevel) {
   NewGameDialog dialog({});
-  dialog.offerEngines({{}, {"5k"}});
+  dialog.offerEngines(engineSeats(true, {}), {{}, {"5k"}});
   shown(dialog);
   EXPECT_EQ(dialog.seats(), (Seats{{}, {"5k"}}));
   EXPECT_TRUE(field<QLineEdit>(dialog, "blackName").isEnabled());

@@ -3,7 +3,6 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tengen::desktop {
@@ -96,6 +95,9 @@ void SettingsDialog::makeFields() {
   moment_->setSingleStep(0.2);
   seconds_ = named(new QSpinBox(this), "engineSeconds");
   seconds_->setRange(1, 600);
+  engines_ = named(new QPushButton(this), "engines");
+  engines_->setAutoDefault(false);
+  connect(engines_, &QPushButton::clicked, this, &SettingsDialog::enginesWanted);
 }
 
 QWidget* SettingsDialog::boardGroup() {
@@ -151,6 +153,7 @@ QWidget* SettingsDialog::engineGroup() {
   secondsLabel_ = new QLabel(this);
   form->addRow(momentLabel_, moment_);
   form->addRow(secondsLabel_, seconds_);
+  form->addRow(engines_);
   return engineBox_;
 }
 
@@ -222,6 +225,7 @@ void SettingsDialog::retranslate() {
   secondsLabel_->setText(tr("Thin&ks at max, without a clock"));
   moment_->setSuffix(tr(" seconds"));
   seconds_->setSuffix(tr(" seconds"));
+  engines_->setText(tr("All &engines…"));
   buttons_->button(QDialogButtonBox::Ok)->setText(tr("OK"));
   buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   for (QLabel* label : {themeLabel_, coordinatesLabel_, numbersLabel_, appearanceLabel_,

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -32,6 +33,7 @@ class SettingsDialog : public QDialog {
 
  signals:
   void preferencesChanged(const tengen::desktop::Preferences& preferences);
+  void enginesWanted();  // the page of all engines
 
  protected:
   void changeEvent(QEvent* event) override;  // the language may change under the dialog
@@ -68,6 +70,7 @@ class SettingsDialog : public QDialog {
   QSlider* volume_;
   NumberBox* moment_;
   QSpinBox* seconds_;
+  QPushButton* engines_;
 
   QGroupBox* boardBox_;
   QGroupBox* windowBox_;

@@ -17,15 +17,36 @@ QString reasonOf(const EngineError& error) {
   return QString::fromStdString(hasStarted ? error.lastWords : error.code.message()).trimmed();
 }
 
+QStringList commandsOf(const std::vector<EngineError>& refusals) {
+  QStringList commands;
+  for (const EngineError& error : refusals)
+    commands << QString::fromStdString(error.command);
+  return commands;
+}
+
+QList<Engine*>& living() {
+  static QList<Engine*> engines;
+  return engines;
+}
+
 }  // namespace
 
+Engine::Engine(engine::DriverOptions options, QObject* parent) : QObject(parent) {
+  options.log = traffic_;
+  worker_ = std::make_shared<engine::Worker>(std::move(options));
+  living().append(this);
+}
+
 Engine::Engine(const std::string& commandLine, QObject* parent)
-    : QObject(parent),
-      worker_(std::make_shared<engine::Worker>(engine::DriverOptions{
-          .commandLine = commandLine, .keepsClockMargin = true, .log = traffic_})) {}
+    : Engine(engine::DriverOptions{.commandLine = commandLine, .keepsClockMargin = true}, parent) {}
+
+const QList<Engine*>& Engine::all() {
+  return living();
+}
 
 // An engine takes a moment to leave, and nobody here waits for it.
 Engine::~Engine() {
+  living().removeOne(this);
   worker_->cancel();
   QThreadPool::globalInstance()->start(
       [worker = std::exchange(worker_, nullptr)]() mutable { worker.reset(); });
@@ -55,8 +76,12 @@ void Engine::prepare(const engine::Game& game) {
 }
 
 void Engine::ask(const engine::MoveQuestion& question) {
-  run([question](Driver& driver, const std::stop_token& stop) {
-    return reportOf(driver.generateMove(question, stop));
+  run([question](Driver& driver, const std::stop_token& stop) -> Report {
+    const Report moved = reportOf(driver.generateMove(question, stop));
+    return [moved, refused = commandsOf(driver.refusals())](Engine& engine) {
+      engine.noteRefusals(refused);
+      moved(engine);
+    };
   });
 }
 
@@ -91,9 +116,23 @@ void Engine::evaluate(const engine::EvaluationQuestion& question) {
   });
 }
 
+// Whatever it answers stands in the traffic; whoever asked a question before is not told of this.
+void Engine::say(const QString& command) {
+  run([line = command.toStdString()](Driver& driver, const std::stop_token& stop) -> Report {
+    (void)driver.ask(line, stop);
+    return [](Engine&) {};
+  });
+}
+
 void Engine::cancel() {
   awaited_ = 0;
   worker_->cancel();
+}
+
+void Engine::noteRefusals(const QStringList& commands) {
+  if (commands == refused_) return;
+  refused_ = commands;
+  if (!commands.isEmpty()) emit wouldNotBeTold(commands);
 }
 
 Engine::Report Engine::reportOf(const Driver::Answer<std::optional<Move>>& answer) {
@@ -108,7 +147,10 @@ Engine::Report Engine::reportOf(const Driver::Answer<std::optional<Move>>& answe
 }
 
 Engine::Report Engine::failureOf(const EngineError& error) {
-  return [why = reasonOf(error)](Engine& engine) { emit engine.failed(why); };
+  return [error](Engine& engine) {
+    engine.error_ = error;
+    emit engine.failed(reasonOf(error));
+  };
 }
 
 }  // namespace tengen::desktop

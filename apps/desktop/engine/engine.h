@@ -5,7 +5,9 @@
 // Belongs to the GUI thread. Nothing here waits, not even going away.
 #pragma once
 
+#include <QList>
 #include <QObject>
+#include <QStringList>
 #include <memory>
 
 #include "engine/worker.h"
@@ -17,10 +19,18 @@ class Engine : public QObject {
 
  public:
   // Starts with the first question.
+  explicit Engine(engine::DriverOptions options, QObject* parent = nullptr);
   explicit Engine(const std::string& commandLine, QObject* parent = nullptr);
   ~Engine() override;
 
+  // All there are in this program, whoever made them: for a console.
+  static const QList<Engine*>& all();
+  void setName(const QString& name) { name_ = name; }
+  const QString& name() const { return name_; }
+
   bool isThinking() const { return awaited_ != 0; }
+  // Why the last question failed, once failed() was heard.
+  const std::optional<engine::EngineError>& error() const { return error_; }
   // What was said, for a console.
   const engine::TrafficLog& traffic() const { return *traffic_; }
 
@@ -29,6 +39,7 @@ class Engine : public QObject {
   void askForHint(const engine::MoveQuestion& question);      // a move it does not play
   void analyze(engine::AnalysisQuestion question);            // analysed() until the next question
   void evaluate(const engine::EvaluationQuestion& question);  // evaluated(), once
+  void say(const QString& command);                           // as it is; traffic() has the reply
   void cancel();                                              // no answer is wanted any more
 
  signals:
@@ -37,6 +48,7 @@ class Engine : public QObject {
   void resigned();
   void analysed(const tengen::engine::Analysis& analysis);
   void evaluated(const tengen::engine::Analysis& analysis, const QString& engineName);
+  void wouldNotBeTold(const QStringList& commands);  // komi, rules, time: it plays on without
   void failed(const QString& why);  // in the engine's words or the system's; may be empty
 
  private:
@@ -44,8 +56,12 @@ class Engine : public QObject {
   using Report = std::function<void(Engine&)>;
   void run(std::function<Report(engine::Driver&, const std::stop_token&)> work);
   static Report reportOf(const engine::Driver::Answer<std::optional<Move>>& answer);
+  void noteRefusals(const QStringList& commands);
   static Report failureOf(const engine::EngineError& error);
 
+  QString name_ = QStringLiteral("Tengen");  // as people know it
+  QStringList refused_;                      // as reported last
+  std::optional<engine::EngineError> error_;
   std::shared_ptr<engine::TrafficLog> traffic_ = std::make_shared<engine::TrafficLog>();
   std::shared_ptr<engine::Worker> worker_;
   int lastNumber_ = 0;

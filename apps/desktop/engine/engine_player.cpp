@@ -25,9 +25,9 @@ engine::Game gameIn(const GameSession& session) {
                         session.clock().settings());
 }
 
-EnginePlayer::EnginePlayer(Color color, const std::string& commandLine, Milliseconds moment,
+EnginePlayer::EnginePlayer(Color color, engine::DriverOptions options, Milliseconds moment,
                            Reports reports)
-    : color_(color), reports_(std::move(reports)), engine_(commandLine), moment_(moment) {
+    : color_(color), reports_(std::move(reports)), engine_(std::move(options)), moment_(moment) {
   patience_.setSingleShot(true);
   patience_.setTimerType(Qt::PreciseTimer);  // a coarse one may be a twentieth too early
   QObject::connect(&patience_, &QTimer::timeout, &engine_, [this] { answer(); });
@@ -45,6 +45,8 @@ EnginePlayer::EnginePlayer(Color color, const std::string& commandLine, Millisec
   });
   QObject::connect(&engine_, &Engine::resigned, &engine_,
                    [this, keep] { keep([this] { reports_.resigned(color_); }); });
+  QObject::connect(&engine_, &Engine::wouldNotBeTold, &engine_,
+                   [this](const QStringList& what) { refused_ = what; });
   QObject::connect(&engine_, &Engine::ready, &engine_, [this] {
     if (const auto then = std::exchange(whenReady_, nullptr)) then();
   });
@@ -56,7 +58,13 @@ EnginePlayer::EnginePlayer(Color color, const std::string& commandLine, Millisec
 }
 
 void EnginePlayer::answer() {
-  if (const auto report = std::exchange(kept_, nullptr)) report();
+  const auto report = std::exchange(kept_, nullptr);
+  if (!report) return;
+  // Said after the move, which clears what was said before it.
+  const QStringList refused = std::exchange(refused_, {});
+  const auto tell = reports_.refused;
+  report();
+  if (tell && !refused.isEmpty()) tell(refused);
 }
 
 void EnginePlayer::fail(const QString& why) {

@@ -21,10 +21,13 @@ class EnginePlayer final : public Player {
     std::function<bool(Color, Move)> moved;  // false: it cannot be played
     std::function<void(Color)> resigned;
     std::function<void(Color, const QString&)> failed;
+    std::function<void(const QStringList&)> refused = {};  // it plays on without being told these
   };
 
   // A move takes at least this moment, less where a clock runs short.
-  EnginePlayer(Color color, const std::string& commandLine, Milliseconds moment, Reports reports);
+  EnginePlayer(Color color, engine::DriverOptions options, Milliseconds moment, Reports reports);
+  void setName(const QString& name) { engine_.setName(name); }
+  const QString& name() const { return engine_.name(); }
 
   // Starts it before the game begins; `then` is called when it is ready, or has failed.
   void prepare(const engine::Game& game, std::function<void()> then);
@@ -49,6 +52,7 @@ class EnginePlayer final : public Player {
   Milliseconds moment_;
   QTimer patience_;             // runs while an answer is kept back
   std::function<void()> kept_;  // the answer
+  QStringList refused_;         // to be told with it
   std::function<void()> whenReady_;
   std::chrono::steady_clock::time_point earliest_;  // moment of the next answer
   bool held_ = false;

@@ -4,11 +4,22 @@
 
 #include "game/formats.h"
 #include "session/event.h"
+#include "session/seat.h"
 
 namespace tengen::desktop {
 
+std::string seatText(const Seat& seat) {
+  if (!seat.level.isEmpty()) return engineSeat(seat.level.toStdString());
+  return seat.engine.isEmpty() ? std::string() : otherEngineSeat(seat.engine.toStdString());
+}
+
+Seat seatFrom(const std::string& text) {
+  return {.level = QString::fromStdString(levelOfSeat(text).value_or(std::string())),
+          .engine = QString::fromStdString(otherEngineOfSeat(text).value_or(std::string()))};
+}
+
 std::string engineName(const Seat& seat) {
-  return "Tengen " + seat.level.toStdString();
+  return seat.level.isEmpty() ? seat.engine.toStdString() : "Tengen " + seat.level.toStdString();
 }
 
 Seat seatOf(const std::string& name) {

@@ -1,4 +1,4 @@
-// Who sits where in a new game: a person, or Tengen at a level.
+// Who sits where in a new game: a person, Tengen at a level, or another engine.
 #pragma once
 
 #include <QString>
@@ -11,9 +11,11 @@
 namespace tengen::desktop {
 
 struct Seat {
-  QString level = {};  // as `tengen gtp --level` takes it; empty: a person
+  QString level = {};  // Tengen's, as `tengen gtp --level` takes it
+  QString engine =
+      {};  // another engine, by its name in settings/engine_list.h; a person has neither
 
-  bool isEngine() const { return !level.isEmpty(); }
+  bool isEngine() const { return !level.isEmpty() || !engine.isEmpty(); }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -26,10 +28,13 @@ struct Seats {
   friend bool operator==(const Seats&, const Seats&) = default;
 };
 
-// An engine's name in the record tells its level, so that a game that comes back after a crash
-// finds its engine again.
+// As journals, settings and lists of choices keep it (session/seat.h).
+std::string seatText(const Seat& seat);
+Seat seatFrom(const std::string& text);
+
+// Tengen's name in the record tells its level; any other engine is called as in the list.
 std::string engineName(const Seat& seat);
-Seat seatOf(const std::string& name);
+Seat seatOf(const std::string& name);  // Tengen by its name
 Seats seatsOf(const std::vector<std::string>& journal);
 
 struct NewGame {

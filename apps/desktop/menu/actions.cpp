@@ -48,9 +48,9 @@ const std::vector<Row> kGame = {
     plain(Do::Resign, WORDS("&Resign"), "F7"),
     plain(Do::TakeBack, WORDS("Take &back a move"), "Ctrl+Backspace"),
     plain(Do::Hint, WORDS("&Hint"), "F8"),
-    check(Do::PauseEngine, WORDS("Pause Tengen"), "F9"),
-    plain(Do::PlayAgainstTengen, WORDS("Play on from here against Tengen…")),
-    plain(Do::TakeOver, WORDS("Take over from Tengen")),
+    check(Do::PauseEngine, WORDS("Pause engine"), "F9"),
+    plain(Do::PlayAgainstEngine, WORDS("Play on from here against…")),
+    plain(Do::TakeOver, WORDS("Take over from the engine")),
     plain(Do::NoResult, WORDS("Agree on “no result”")),
     separator(),
     plain(Do::Quit, WORDS("&Quit"), "Ctrl+Q"),
@@ -120,6 +120,10 @@ const std::vector<Row> kAnalysis = {
     check(Do::ShowOwnership, WORDS("Owners&hip")),
     check(Do::ShowWinRate, WORDS("&Win rate instead of points")),
     check(Do::ShowScore, WORDS("Score &estimate")),
+    separator(),
+    plain(Do::Engines, WORDS("E&ngines…"), "Ctrl+Shift+,"),
+    plain(Do::CompareEngines, WORDS("Two engines side by side…")),
+    plain(Do::EngineConsole, WORDS("Engine console"), "F12"),
 };
 
 const std::vector<Row> kGo = {

@@ -30,7 +30,7 @@ enum class Do : uint8_t {
   TakeBack,
   Hint,
   PauseEngine,
-  PlayAgainstTengen,
+  PlayAgainstEngine,
   TakeOver,
   NoResult,
   Quit,
@@ -81,6 +81,9 @@ enum class Do : uint8_t {
   ShowOwnership,
   ShowWinRate,
   ShowScore,
+  Engines,
+  CompareEngines,
+  EngineConsole,
   // Go
   ToStart,
   Back10,

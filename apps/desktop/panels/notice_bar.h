@@ -26,7 +26,7 @@ class NoticeBar : public QFrame {
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  enum class About : uint8_t { Tengen, File };
+  enum class About : uint8_t { Tengen, File, Game };
 
   // After those that were asked before; the same question is not asked twice.
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);

@@ -6,12 +6,21 @@
 #include "rules/ruleset.h"
 
 namespace tengen::desktop {
+namespace {
+
+// Before there were other engines, Tengen's level alone was kept.
+Seat seatIn(const QSettings& settings, const char* key, const char* oldKey) {
+  if (!settings.contains(key)) return {settings.value(oldKey).toString()};
+  return seatFrom(settings.value(key).toString().toStdString());
+}
+
+}  // namespace
 
 NewGame loadLastGame() {
   const QSettings settings;
   NewGame game;
-  game.seats.black.level = settings.value("newGame/blackLevel").toString();
-  game.seats.white.level = settings.value("newGame/whiteLevel").toString();
+  game.seats.black = seatIn(settings, "newGame/blackSeat", "newGame/blackLevel");
+  game.seats.white = seatIn(settings, "newGame/whiteSeat", "newGame/whiteLevel");
   GameSetup& setup = game.setup;
   const BoardSize size{settings.value("newGame/width", setup.size.width).toInt(),
                        settings.value("newGame/height", setup.size.height).toInt()};
@@ -29,8 +38,8 @@ NewGame loadLastGame() {
 
 void saveLastGame(const NewGame& game) {
   QSettings settings;
-  settings.setValue("newGame/blackLevel", game.seats.black.level);
-  settings.setValue("newGame/whiteLevel", game.seats.white.level);
+  settings.setValue("newGame/blackSeat", QString::fromStdString(seatText(game.seats.black)));
+  settings.setValue("newGame/whiteSeat", QString::fromStdString(seatText(game.seats.white)));
   const GameSetup& setup = game.setup;
   settings.setValue("newGame/width", setup.size.width);
   settings.setValue("newGame/height", setup.size.height);

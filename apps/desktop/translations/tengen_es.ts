@@ -288,18 +288,6 @@
         <translation>Sugerencia (&amp;H)</translation>
     </message>
     <message>
-        <source>Play on from here against Tengen…</source>
-        <translation>Seguir desde aquí contra Tengen…</translation>
-    </message>
-    <message>
-        <source>Pause Tengen</source>
-        <translation>Pausar Tengen</translation>
-    </message>
-    <message>
-        <source>Take over from Tengen</source>
-        <translation>Relevar a Tengen</translation>
-    </message>
-    <message>
         <source>&amp;Play mode</source>
         <translation>Modo de &amp;juego</translation>
     </message>
@@ -359,6 +347,30 @@
         <source>Score &amp;estimate</source>
         <translation>&amp;Estimación del resultado</translation>
     </message>
+    <message>
+        <source>Pause engine</source>
+        <translation>Pausar el motor</translation>
+    </message>
+    <message>
+        <source>Play on from here against…</source>
+        <translation>Seguir desde aquí contra…</translation>
+    </message>
+    <message>
+        <source>Take over from the engine</source>
+        <translation>Relevar al motor</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines…</source>
+        <translation>M&amp;otores…</translation>
+    </message>
+    <message>
+        <source>Two engines side by side…</source>
+        <translation>Dos motores lado a lado…</translation>
+    </message>
+    <message>
+        <source>Engine console</source>
+        <translation>Consola del motor</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -400,6 +412,125 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>The system lacks a library this engine needs: install the package that has it.</source>
+        <translation>Al sistema le falta una biblioteca que este motor necesita: instale el paquete que la contiene.</translation>
+    </message>
+    <message>
+        <source>“~” is not understood here: write the whole path.</source>
+        <translation>Aquí no se entiende «~»: escriba la ruta completa.</translation>
+    </message>
+    <message>
+        <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
+        <translation>KataGo habla GTP con gtp como primer argumento: añádalo.</translation>
+    </message>
+    <message>
+        <source>KataGo needs a network: add -model FILE.</source>
+        <translation>KataGo necesita una red: añada -model ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its network: check the file behind -model.</source>
+        <translation>KataGo no puede leer su red: compruebe el archivo que sigue a -model.</translation>
+    </message>
+    <message>
+        <source>KataGo needs a configuration: add -config FILE.</source>
+        <translation>KataGo necesita una configuración: añada -config ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its configuration: check the file behind -config.</source>
+        <translation>KataGo no puede leer su configuración: compruebe el archivo que sigue a -config.</translation>
+    </message>
+    <message>
+        <source>Leela Zero speaks GTP with --gtp: add it.</source>
+        <translation>Leela Zero habla GTP con --gtp: añádalo.</translation>
+    </message>
+    <message>
+        <source>Leela Zero needs a network: add --weights FILE.</source>
+        <translation>Leela Zero necesita una red: añada --weights ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>GNU Go speaks GTP with --mode gtp: add it.</source>
+        <translation>GNU Go habla GTP con --mode gtp: añádalo.</translation>
+    </message>
+    <message>
+        <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
+        <translation>No encuentra ninguna tarjeta gráfica que pueda usar: use la versión de este motor para el procesador.</translation>
+    </message>
+    <message>
+        <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
+        <translation>No le basta la memoria: use una red más pequeña o menos hilos.</translation>
+    </message>
+    <message>
+        <source>It does not know one of its arguments.</source>
+        <translation>No conoce uno de sus argumentos.</translation>
+    </message>
+    <message>
+        <source>Is it installed? Choose the program with the button beside its field.</source>
+        <translation>¿Está instalado? Elija el programa con el botón junto a su campo.</translation>
+    </message>
+    <message>
+        <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
+        <translation>No es un programa o no puede ejecutarse: compruebe los permisos del archivo.</translation>
+    </message>
+    <message>
+        <source>It was made for another kind of machine: take the version for yours.</source>
+        <translation>Se hizo para otra clase de máquina: use la versión para la suya.</translation>
+    </message>
+    <message>
+        <source>It refused “%1”: %2</source>
+        <translation>Rechazó «%1»: %2</translation>
+    </message>
+    <message>
+        <source>A quotation mark in its arguments has no end.</source>
+        <translation>Unas comillas de sus argumentos no se cierran.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2.</source>
+        <translation>No se puede iniciar «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>It ended by itself.</source>
+        <translation>Terminó por sí solo.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>No responde.</translation>
+    </message>
+    <message>
+        <source>It talks without an end, and answers nothing.</source>
+        <translation>Habla sin fin y no responde nada.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Se ha detenido.</translation>
+    </message>
+    <message>
+        <source>It answered what makes no sense here: “%1”.</source>
+        <translation>Respondió algo que aquí no tiene sentido: «%1».</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of this size.</source>
+        <translation>No juega en un tablero de este tamaño.</translation>
+    </message>
+    <message>
+        <source>It does not know this kind of clock.</source>
+        <translation>No conoce esta clase de reloj.</translation>
+    </message>
+    <message>
+        <source>It cannot be told this position.</source>
+        <translation>No se le puede comunicar esta posición.</translation>
+    </message>
+    <message>
+        <source>It cannot think aloud: it plays, but does not analyse.</source>
+        <translation>No puede pensar en voz alta: juega, pero no analiza.</translation>
+    </message>
+    <message>
+        <source>Does it need an argument to speak GTP? Its manual tells.</source>
+        <translation>¿Necesita un argumento para hablar GTP? Lo dice su manual.</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1399,79 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CompareController</name>
+    <message>
+        <source>No engine is chosen.</source>
+        <translation>No hay ningún motor elegido.</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>Antes de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CompareDialog</name>
+    <message>
+        <source>Both would play %1.</source>
+        <translation>Ambos jugarían %1.</translation>
+    </message>
+    <message>
+        <source>They disagree: %1 here, %2 there.</source>
+        <translation>No coinciden: %1 aquí, %2 allí.</translation>
+    </message>
+    <message>
+        <source>Two engines side by side</source>
+        <translation>Dos motores lado a lado</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Elegir un motor</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Gana negro</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visitas</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ConsoleController</name>
+    <message>
+        <source>Start %1</source>
+        <translation>Iniciar %1</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
@@ -1563,6 +1767,265 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EngineConsole</name>
+    <message>
+        <source>Engine console</source>
+        <translation>Consola del motor</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Ningún motor</translation>
+    </message>
+    <message>
+        <source>Show only lines with…</source>
+        <translation>Solo líneas con…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lo que se dijo</translation>
+    </message>
+    <message>
+        <source>A GTP command, for instance list_commands</source>
+        <translation>Una orden GTP, por ejemplo list_commands</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Enviar</translation>
+    </message>
+    <message>
+        <source>It is thinking: a command would end that. Send it when it has answered.</source>
+        <translation>Está pensando y una orden lo interrumpiría. Envíela cuando haya respondido.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineForm</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>Words with blanks in them stand in quotation marks.</source>
+        <translation>Las palabras con espacios van entre comillas.</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>A su gusto</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>Visits a move</source>
+        <translation>Visitas por jugada</translation>
+    </message>
+    <message>
+        <source>How long it thinks in games without a clock.</source>
+        <translation>Cuánto piensa en partidas sin reloj.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>GTP commands it is told when it has started, one a line.</source>
+        <translation>Órdenes GTP que recibe al iniciarse, una por línea.</translation>
+    </message>
+    <message>
+        <source>Of the side to move</source>
+        <translation>Del bando que juega</translation>
+    </message>
+    <message>
+        <source>Of Black</source>
+        <translation>De negro</translation>
+    </message>
+    <message>
+        <source>Of White</source>
+        <translation>De blanco</translation>
+    </message>
+    <message>
+        <source>Whose chances the win rates and leads of its analysis are.</source>
+        <translation>De quién son los porcentajes y las ventajas de su análisis.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>&amp;Argumentos</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks</source>
+        <translation>P&amp;iensa</translation>
+    </message>
+    <message>
+        <source>&amp;First told</source>
+        <translation>&amp;Órdenes al inicio</translation>
+    </message>
+    <message>
+        <source>Its n&amp;umbers are</source>
+        <translation>S&amp;us números son</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Elegir un motor</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineTrialView</name>
+    <message>
+        <source>Starts</source>
+        <translation>Arranca</translation>
+    </message>
+    <message>
+        <source>Tells its name</source>
+        <translation>Dice su nombre</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>Conoce</translation>
+    </message>
+    <message>
+        <source>Takes a board</source>
+        <translation>Acepta un tablero</translation>
+    </message>
+    <message>
+        <source>Plays a move</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Test starts the engine and tries all that a game needs.</source>
+        <translation>La prueba inicia el motor y ensaya todo lo que pide una partida.</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>La prueba se detuvo.</translation>
+    </message>
+    <message>
+        <source>No: it plays, and does not think aloud.</source>
+        <translation>No: juega, pero no piensa en voz alta.</translation>
+    </message>
+    <message>
+        <source>%1, after %2 s</source>
+        <translation>%1, tras %2 s</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 órdenes</translation>
+    </message>
+    <message>
+        <source>It would not be told: %1</source>
+        <translation>No aceptó: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%1 en %2 s</translation>
+    </message>
+    <message>
+        <source>%1 visits a second</source>
+        <translation>%1 visitas por segundo</translation>
+    </message>
+    <message>
+        <source>This engine cannot be used as it is.</source>
+        <translation>Este motor no se puede usar así.</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move, %2 visits a second.</source>
+        <translation>Funciona: %1 s por jugada, %2 visitas por segundo.</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move.</source>
+        <translation>Funciona: %1 s por jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesController</name>
+    <message>
+        <source>“%1” is no longer among the engines. The game goes on for two people.</source>
+        <translation>«%1» ya no está entre los motores. La partida sigue entre dos personas.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another…</source>
+        <translation>Elegir &amp;otro…</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>&amp;Dos personas</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>Aña&amp;dir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Tengen comes with this window. Its level is chosen for each game.</source>
+        <translation>Tengen viene con esta ventana. Su nivel se elige en cada partida.</translation>
+    </message>
+    <message>
+        <source>Found on this machine.</source>
+        <translation>Encontrado en este equipo.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>Pr&amp;obar</translation>
+    </message>
+    <message>
+        <source>Which program is it?</source>
+        <translation>¿Qué programa es?</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -1668,12 +2131,12 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>A new game. Tengen begins.</source>
-        <translation>Partida nueva. Empieza Tengen.</translation>
-    </message>
-    <message>
         <source>A new game. White begins: click a point.</source>
         <translation>Partida nueva. Empieza Blanco: haga clic en un punto.</translation>
+    </message>
+    <message>
+        <source>A new game. %1 begins.</source>
+        <translation>Partida nueva. Empieza %1.</translation>
     </message>
 </context>
 <context>
@@ -1691,16 +2154,20 @@
         <translation>Nadie juega ahí en esta partida.</translation>
     </message>
     <message>
-        <source>Tengen has stopped. The game goes on for two people.</source>
-        <translation>Tengen se ha detenido. La partida sigue entre dos personas.</translation>
-    </message>
-    <message>
-        <source>Tengen is getting ready…</source>
-        <translation>Tengen se está preparando…</translation>
-    </message>
-    <message>
         <source>The game goes on. %1 has some time again: %2</source>
         <translation>La partida sigue. %1 vuelve a tener tiempo: %2</translation>
+    </message>
+    <message>
+        <source>%1 has stopped. The game goes on for two people.</source>
+        <translation>%1 se ha detenido. La partida sigue entre dos personas.</translation>
+    </message>
+    <message>
+        <source>%1 plays, but would not be told: %2</source>
+        <translation>%1 juega, pero no aceptó: %2</translation>
+    </message>
+    <message>
+        <source>%1 is getting ready…</source>
+        <translation>%1 se está preparando…</translation>
     </message>
 </context>
 <context>
@@ -2184,10 +2651,6 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
-    <message>
-        <source>Tengen %1</source>
-        <translation>Tengen %1</translation>
-    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -2533,6 +2996,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Offer the s&amp;tart page</source>
         <translation>Ofrecer la página de &amp;inicio</translation>
     </message>
+    <message>
+        <source>All &amp;engines…</source>
+        <translation>&amp;Todos los motores…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::StartPage</name>
@@ -2876,14 +3343,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Están muertas</translation>
     </message>
     <message>
-        <source>Play on against Tengen</source>
-        <translation>Seguir contra Tengen</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Nivel:</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>No se ha guardado</translation>
     </message>
@@ -2898,6 +3357,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>Contra:</translation>
     </message>
 </context>
 </TS>

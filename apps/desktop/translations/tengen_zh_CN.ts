@@ -288,18 +288,6 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Play on from here against Tengen…</source>
-        <translation>从这里开始与 Tengen 对局…</translation>
-    </message>
-    <message>
-        <source>Pause Tengen</source>
-        <translation>暂停 Tengen</translation>
-    </message>
-    <message>
-        <source>Take over from Tengen</source>
-        <translation>接替 Tengen</translation>
-    </message>
-    <message>
         <source>&amp;Play mode</source>
         <translation>对局模式(&amp;P)</translation>
     </message>
@@ -359,6 +347,30 @@
         <source>Score &amp;estimate</source>
         <translation>形势判断(&amp;E)</translation>
     </message>
+    <message>
+        <source>Pause engine</source>
+        <translation>暂停引擎</translation>
+    </message>
+    <message>
+        <source>Play on from here against…</source>
+        <translation>从这里继续对局，对手…</translation>
+    </message>
+    <message>
+        <source>Take over from the engine</source>
+        <translation>接替引擎</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines…</source>
+        <translation>引擎(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Two engines side by side…</source>
+        <translation>两个引擎对比…</translation>
+    </message>
+    <message>
+        <source>Engine console</source>
+        <translation>引擎控制台</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -399,6 +411,125 @@
     <message>
         <source>Pass</source>
         <translation>停一手</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>The system lacks a library this engine needs: install the package that has it.</source>
+        <translation>系统缺少该引擎需要的库：请安装包含它的软件包。</translation>
+    </message>
+    <message>
+        <source>“~” is not understood here: write the whole path.</source>
+        <translation>这里不识别“~”：请写完整路径。</translation>
+    </message>
+    <message>
+        <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
+        <translation>KataGo 需以 gtp 作为第一个参数才使用 GTP：请加上。</translation>
+    </message>
+    <message>
+        <source>KataGo needs a network: add -model FILE.</source>
+        <translation>KataGo 需要网络文件：请加上 -model 文件。</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its network: check the file behind -model.</source>
+        <translation>KataGo 无法读取网络：请检查 -model 后的文件。</translation>
+    </message>
+    <message>
+        <source>KataGo needs a configuration: add -config FILE.</source>
+        <translation>KataGo 需要配置文件：请加上 -config 文件。</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its configuration: check the file behind -config.</source>
+        <translation>KataGo 无法读取配置：请检查 -config 后的文件。</translation>
+    </message>
+    <message>
+        <source>Leela Zero speaks GTP with --gtp: add it.</source>
+        <translation>Leela Zero 需要 --gtp 才使用 GTP：请加上。</translation>
+    </message>
+    <message>
+        <source>Leela Zero needs a network: add --weights FILE.</source>
+        <translation>Leela Zero 需要网络文件：请加上 --weights 文件。</translation>
+    </message>
+    <message>
+        <source>GNU Go speaks GTP with --mode gtp: add it.</source>
+        <translation>GNU Go 需要 --mode gtp 才使用 GTP：请加上。</translation>
+    </message>
+    <message>
+        <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
+        <translation>找不到可用的显卡：请改用该引擎的处理器版本。</translation>
+    </message>
+    <message>
+        <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
+        <translation>内存不足：请用更小的网络或更少的线程。</translation>
+    </message>
+    <message>
+        <source>It does not know one of its arguments.</source>
+        <translation>它不认识其中一个参数。</translation>
+    </message>
+    <message>
+        <source>Is it installed? Choose the program with the button beside its field.</source>
+        <translation>安装了吗？请用旁边的按钮选择程序。</translation>
+    </message>
+    <message>
+        <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
+        <translation>它不是程序或不允许运行：请检查文件权限。</translation>
+    </message>
+    <message>
+        <source>It was made for another kind of machine: take the version for yours.</source>
+        <translation>它是为另一种机器编译的：请用适合本机的版本。</translation>
+    </message>
+    <message>
+        <source>It refused “%1”: %2</source>
+        <translation>它拒绝了“%1”：%2</translation>
+    </message>
+    <message>
+        <source>A quotation mark in its arguments has no end.</source>
+        <translation>参数中有引号没有结束。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2.</source>
+        <translation>无法启动“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>It ended by itself.</source>
+        <translation>它自行结束了。</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>它没有回答。</translation>
+    </message>
+    <message>
+        <source>It talks without an end, and answers nothing.</source>
+        <translation>它不停输出，却没有回答。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>它被停止了。</translation>
+    </message>
+    <message>
+        <source>It answered what makes no sense here: “%1”.</source>
+        <translation>它的回答在这里没有意义：“%1”。</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of this size.</source>
+        <translation>它不支持这种大小的棋盘。</translation>
+    </message>
+    <message>
+        <source>It does not know this kind of clock.</source>
+        <translation>它不支持这种计时方式。</translation>
+    </message>
+    <message>
+        <source>It cannot be told this position.</source>
+        <translation>无法把这个局面告诉它。</translation>
+    </message>
+    <message>
+        <source>It cannot think aloud: it plays, but does not analyse.</source>
+        <translation>它只会下棋，不会分析。</translation>
+    </message>
+    <message>
+        <source>Does it need an argument to speak GTP? Its manual tells.</source>
+        <translation>它需要某个参数才使用 GTP 吗？请看它的说明。</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1396,79 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CompareController</name>
+    <message>
+        <source>No engine is chosen.</source>
+        <translation>没有选择引擎。</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>第一手之前</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CompareDialog</name>
+    <message>
+        <source>Both would play %1.</source>
+        <translation>两者都会下 %1。</translation>
+    </message>
+    <message>
+        <source>They disagree: %1 here, %2 there.</source>
+        <translation>意见不同：这边 %1，那边 %2。</translation>
+    </message>
+    <message>
+        <source>Two engines side by side</source>
+        <translation>两个引擎对比</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>选择引擎</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>目差</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑胜率</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>计算量</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ConsoleController</name>
+    <message>
+        <source>Start %1</source>
+        <translation>启动 %1</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
@@ -1560,6 +1764,265 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EngineConsole</name>
+    <message>
+        <source>Engine console</source>
+        <translation>引擎控制台</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>没有引擎</translation>
+    </message>
+    <message>
+        <source>Show only lines with…</source>
+        <translation>只显示包含此文字的行…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>通信记录</translation>
+    </message>
+    <message>
+        <source>A GTP command, for instance list_commands</source>
+        <translation>一条 GTP 命令，例如 list_commands</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>发送(&amp;S)</translation>
+    </message>
+    <message>
+        <source>It is thinking: a command would end that. Send it when it has answered.</source>
+        <translation>它正在思考，命令会打断它。请等它回答后再发送。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineForm</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Words with blanks in them stand in quotation marks.</source>
+        <translation>含空格的词请放在引号里。</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>由它决定</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>每手秒数</translation>
+    </message>
+    <message>
+        <source>Visits a move</source>
+        <translation>每手计算量</translation>
+    </message>
+    <message>
+        <source>How long it thinks in games without a clock.</source>
+        <translation>没有计时的对局中思考多久。</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>多少</translation>
+    </message>
+    <message>
+        <source>GTP commands it is told when it has started, one a line.</source>
+        <translation>启动后告诉它的 GTP 命令，每行一条。</translation>
+    </message>
+    <message>
+        <source>Of the side to move</source>
+        <translation>轮到的一方</translation>
+    </message>
+    <message>
+        <source>Of Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Of White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Whose chances the win rates and leads of its analysis are.</source>
+        <translation>分析中的胜率和目差是哪一方的。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>参数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks</source>
+        <translation>思考(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;First told</source>
+        <translation>启动命令(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Its n&amp;umbers are</source>
+        <translation>数值属于(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>选择引擎</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineTrialView</name>
+    <message>
+        <source>Starts</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Tells its name</source>
+        <translation>报出名称</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>Takes a board</source>
+        <translation>摆上棋盘</translation>
+    </message>
+    <message>
+        <source>Plays a move</source>
+        <translation>下一手棋</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Test starts the engine and tries all that a game needs.</source>
+        <translation>测试会启动引擎，试一遍对局需要的一切。</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>测试已停止。</translation>
+    </message>
+    <message>
+        <source>No: it plays, and does not think aloud.</source>
+        <translation>不支持：只下棋，不分析。</translation>
+    </message>
+    <message>
+        <source>%1, after %2 s</source>
+        <translation>%1，用时 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>%1 条命令</translation>
+    </message>
+    <message>
+        <source>It would not be told: %1</source>
+        <translation>它不接受：%1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%1，用时 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 visits a second</source>
+        <translation>每秒计算 %1 次</translation>
+    </message>
+    <message>
+        <source>This engine cannot be used as it is.</source>
+        <translation>这个引擎目前无法使用。</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move, %2 visits a second.</source>
+        <translation>可以使用：每手 %1 秒，每秒计算 %2 次。</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move.</source>
+        <translation>可以使用：每手 %1 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesController</name>
+    <message>
+        <source>“%1” is no longer among the engines. The game goes on for two people.</source>
+        <translation>“%1”已不在引擎列表中。对局由两人继续。</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another…</source>
+        <translation>选择其他(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>两人对局(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>添加(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tengen comes with this window. Its level is chosen for each game.</source>
+        <translation>Tengen 随本程序提供，每局可选择棋力。</translation>
+    </message>
+    <message>
+        <source>Found on this machine.</source>
+        <translation>在本机上找到。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Which program is it?</source>
+        <translation>是哪个程序？</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -1665,12 +2128,12 @@
         <translation>已保存为 %1</translation>
     </message>
     <message>
-        <source>A new game. Tengen begins.</source>
-        <translation>新对局。Tengen 先行。</translation>
-    </message>
-    <message>
         <source>A new game. White begins: click a point.</source>
         <translation>新对局。白方先行：请点击棋盘。</translation>
+    </message>
+    <message>
+        <source>A new game. %1 begins.</source>
+        <translation>新对局。%1 先行。</translation>
     </message>
 </context>
 <context>
@@ -1688,16 +2151,20 @@
         <translation>本局中没有人下在那里。</translation>
     </message>
     <message>
-        <source>Tengen has stopped. The game goes on for two people.</source>
-        <translation>Tengen 已停止。对局改为双人继续。</translation>
-    </message>
-    <message>
-        <source>Tengen is getting ready…</source>
-        <translation>Tengen 正在准备…</translation>
-    </message>
-    <message>
         <source>The game goes on. %1 has some time again: %2</source>
         <translation>对局继续。%1重新获得时间：%2</translation>
+    </message>
+    <message>
+        <source>%1 has stopped. The game goes on for two people.</source>
+        <translation>%1 已停止。对局由两人继续。</translation>
+    </message>
+    <message>
+        <source>%1 plays, but would not be told: %2</source>
+        <translation>%1 会下棋，但不接受：%2</translation>
+    </message>
+    <message>
+        <source>%1 is getting ready…</source>
+        <translation>%1 正在准备…</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2647,6 @@ Play, read and count games of Go.</source>
         <source>Person</source>
         <translation>棋手</translation>
     </message>
-    <message>
-        <source>Tengen %1</source>
-        <translation>Tengen %1</translation>
-    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -2527,6 +2990,10 @@ Play, read and count games of Go.</source>
         <source>Offer the s&amp;tart page</source>
         <translation>启动时显示开始页(&amp;T)</translation>
     </message>
+    <message>
+        <source>All &amp;engines…</source>
+        <translation>所有引擎(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::StartPage</name>
@@ -2868,14 +3335,6 @@ Play, read and count games of Go.</source>
         <translation>是死子</translation>
     </message>
     <message>
-        <source>Play on against Tengen</source>
-        <translation>继续与 Tengen 对局</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>等级：</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
@@ -2890,6 +3349,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>对手：</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,26 @@
+#include "apps/desktop/engine/engine_profile.h"
+
+#include <QFile>
+
+namespace tengen::desktop {
+
+std::string commandLineOf(const EngineProfile& profile) {
+  const std::string program = QFile::encodeName(profile.program.trimmed()).toStdString();
+  const std::string arguments = profile.arguments.trimmed().toStdString();
+  return engine::quotedWord(program) + (arguments.empty() ? "" : " " + arguments);
+}
+
+engine::DriverOptions driverOptions(const EngineProfile& profile) {
+  engine::DriverOptions options{.commandLine = commandLineOf(profile)};
+  for (const QString& command : profile.startCommands)
+    options.startCommands.push_back(command.toStdString());
+  if (profile.pace == EngineProfile::Pace::Seconds) {
+    options.timeAMove = std::chrono::seconds(profile.amount);
+  }
+  if (profile.pace == EngineProfile::Pace::Visits) options.visitsAMove = profile.amount;
+  options.keepsClockMargin = true;
+  options.perspective = profile.perspective;
+  return options;
+}
+
+}  // namespace tengen::desktop
