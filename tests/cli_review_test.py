@@ -99,7 +99,7 @@ TABLE = """FILE: Ann 5k against Bob, B+R, 7 moves
     endgame                    -       -
   mistakes                     1       1
   Black's worst moves
-      7  A3    lost 10.0 (+-2.0) points   better was E5 D4
+      5  A5    lost 8.0 points            better was E5 D4
   White's worst moves
       6  A4    lost 9.0 points            better was E5 D4
 

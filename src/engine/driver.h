@@ -64,12 +64,14 @@ struct AnalysisQuestion {
 };
 
 // What it thinks of one position after so many visits. `force` is a legal move that must be among
-// the candidates with a value of its own, whatever the engine thinks of it.
+// the candidates with a value of its own, whatever the engine thinks of it; `ahead` are moves from
+// here on, by the sides in turn, behind which it will be asked next.
 struct EvaluationQuestion {
   Game game;
   Color color = Color::Black;
   int visits = 1;
   std::optional<Move> force = std::nullopt;
+  std::vector<Move> ahead = {};
   bool ownership = false;
 };
 

@@ -41,6 +41,15 @@ Candidate forcedCandidate(Move move, const Analysis& after, size_t order) {
   return forced;
 }
 
+std::string movesToLookAt(const EvaluationQuestion& question) {
+  const auto name = [&](Move move) { return toText(move, question.game.size, Notation::Standard); };
+  std::string text;
+  if (question.force) text += " force " + name(*question.force);
+  for (size_t i = 0; i < question.ahead.size(); ++i)
+    text += (i == 0 ? " ahead " : ",") + name(question.ahead[i]);
+  return text;
+}
+
 }  // namespace
 
 // Without end
@@ -128,9 +137,7 @@ Driver::Answer<Analysis> Driver::evaluateAtOnce(const EvaluationQuestion& questi
   std::string command = std::string("tengen-analyze ") + letterOf(question.color) + " visits " +
                         std::to_string(question.visits);
   if (question.ownership) command += " ownership true";
-  const std::string force =
-      question.force ? " force " + toText(*question.force, question.game.size, Notation::Standard)
-                     : "";
+  const std::string moves = movesToLookAt(question);
   const AnalysisFormat format{Dialect::Kata, question.game.size, question.color,
                               options_.perspective};
   std::optional<Analysis> last;
@@ -138,8 +145,8 @@ Driver::Answer<Analysis> Driver::evaluateAtOnce(const EvaluationQuestion& questi
     last = analysis;
     return true;
   };
-  auto heard = listenTo(command + force, format, keep, stop);
-  if (!heard && heard.error().kind == Kind::Refused && question.force) {
+  auto heard = listenTo(command + moves, format, keep, stop);
+  if (!heard && heard.error().kind == Kind::Refused && !moves.empty()) {
     heard = listenTo(command, format, keep, stop);
   }
   if (!heard) return Unexpected{std::move(heard.error())};

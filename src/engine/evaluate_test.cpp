@@ -43,6 +43,14 @@ TEST(Evaluate, TakesTheLastWordOfAnEngineThatCountsItsVisits) {
   EXPECT_FALSE(test.fake.wasTold("stop"));
 }
 
+TEST(Evaluate, SaysWhatWillBeAskedNext) {
+  Evaluated test({.commands = "play genmove undo tengen-analyze", .rows = kOwnWord});
+  Game game;
+  game.size = {9, 9};
+  ASSERT_TRUE(test.driver.evaluate({.game = game, .ahead = {Move::at({0, 8}), Move::pass()}}));
+  EXPECT_TRUE(test.fake.wasTold("tengen-analyze b visits 1 ahead A1,pass\n")) << test.fake.told();
+}
+
 TEST(Evaluate, AForcedMoveThatIsRefusedIsLeftOut) {
   Evaluated test({.commands = "play genmove tengen-analyze",
                   .rows = std::string("tengen-analyze) case \"$rest\" in *force*) no illegal ;; *) "

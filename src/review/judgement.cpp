@@ -56,7 +56,8 @@ bool isEarlier(const Judgement& a, const Judgement& b) {
   return a.number < b.number;
 }
 
-// Of what a run says again and again, what cost most. `isBad` says which moves make up a run.
+// Of what a run says again and again, the first; or a later one that cost clearly more. `isBad`
+// says which moves make up a run.
 template <class Test>
 std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad) {
   std::vector<Judgement> told;
@@ -71,7 +72,7 @@ std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad
     const auto same = std::find_if(run, told.end(), isSame);
     if (same == told.end()) {
       told.push_back(move);
-    } else if (move.size() > same->size()) {
+    } else if (move.size() >= same->size() + kMistakePoints) {
       *same = move;
     }
   }

@@ -102,7 +102,7 @@ Judged bothMissTheSame() {
   Judged game("(;SZ[9];B[aa];W[ab];B[ac];W[ad];B[ae])");
   game.see(0, evaluation(Color::Black, 25, {{"ee", 0.9, 9}, {"aa", 0.2, -9}}));
   game.see(1, evaluation(Color::White, 25, {{"ee", 0.2, -9}, {"ab", 0.9, 9}}));
-  game.see(2, evaluation(Color::Black, 25, {{"ef", 0.9, 9}, {"ac", 0.2, -9.5}}));
+  game.see(2, evaluation(Color::Black, 25, {{"ef", 0.9, 9}, {"ac", 0.2, -11}}));
   game.see(3, evaluation(Color::White, 25, {{"ad", 0.2, -8}}));
   game.see(4, evaluation(Color::Black, 25, {{"ee", 0.9, 9}, {"ae", 0.2, -8.5}}));
   return game;
@@ -112,8 +112,8 @@ TEST(Mistakes, OfARunThatMissTheSameAreToldOnceASide) {
   const Judged game = bothMissTheSame();
   const auto told = distinctMistakes(game.moves());
   ASSERT_EQ(told.size(), 3u);
-  EXPECT_EQ(told[0].number, 2);
-  EXPECT_EQ(told[1].number, 3) << "which cost more than the first";
+  EXPECT_EQ(told[0].number, 1) << "the next costs hardly more";
+  EXPECT_EQ(told[1].number, 2);
   EXPECT_EQ(told[2].number, 5) << "White answered in between: the run is over";
 }
 
@@ -121,10 +121,16 @@ TEST(Mistakes, TheWorstOfASideComeInTheOrderOfTheGame) {
   const Judged game = bothMissTheSame();
   const auto worst = worstMoves(game.moves(), Color::Black, 3);
   ASSERT_EQ(worst.size(), 2u);
-  EXPECT_EQ(worst[0].number, 3);
+  EXPECT_EQ(worst[0].number, 1);
   EXPECT_EQ(worst[1].number, 5);
-  EXPECT_EQ(worstMoves(game.moves(), Color::Black, 1)[0].number, 3);
+  EXPECT_EQ(worstMoves(game.moves(), Color::Black, 1)[0].number, 1);
   EXPECT_EQ(worstMoves(game.moves(), Color::White, 3).size(), 1u);
+}
+
+TEST(Mistakes, OfARunTheOneThatCostAMistakeMoreIsTold) {
+  Judged game = bothMissTheSame();
+  game.see(2, evaluation(Color::Black, 26, {{"ef", 0.9, 9}, {"ac", 0.2, -12}}));
+  EXPECT_EQ(worstMoves(game.moves(), Color::Black, 3)[0].number, 3);
 }
 
 }  // namespace

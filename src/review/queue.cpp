@@ -10,6 +10,7 @@ namespace {
 constexpr int kPasses = 4;
 constexpr size_t kLeastLong = 8;  // positions: a short game has swings too
 
+constexpr size_t kMostAhead = 16;          // more threads than that are rare
 constexpr size_t kSettledOnBothSides = 3;  // moves a side: those a report shows
 
 // What the lead falls by from a position to the next, as the mover sees it: where the search before
@@ -61,7 +62,8 @@ engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
   return {.game = engine::gameAt(tree, task.node, rules, TimeSettings::none()),
           .color = task.toMove,
           .visits = task.visits,
-          .force = task.played};
+          .force = task.played,
+          .ahead = task.ahead};
 }
 
 std::optional<Task> Queue::next(const Review& review) const {
@@ -131,7 +133,20 @@ bool Queue::isWanted(const LinePosition& position, int visits, const Review& rev
 }
 
 Task Queue::taskFor(const LinePosition& position, int visits, int pass) const {
-  return {position.node, position.toMove, visits, position.played, pass};
+  Task task{position.node, position.toMove, visits, position.played, pass};
+  if (pass == 0) task.ahead = movesAhead(static_cast<size_t>(&position - line_.data()));
+  return task;
+}
+
+// As far as the sides take turns.
+std::vector<Move> Queue::movesAhead(size_t index) const {
+  std::vector<Move> moves;
+  for (; moves.size() < kMostAhead && index + 1 < line_.size(); ++index) {
+    if (!line_[index].played) break;
+    moves.push_back(*line_[index].played);
+    if (line_[index + 1].toMove == line_[index].toMove) break;
+  }
+  return moves;
 }
 
 // The position before a bad move says what it cost; for the worst of all, where the one after it

@@ -37,6 +37,7 @@ struct Task {
   int visits = 1;
   std::optional<Move> played = std::nullopt;  // to be searched whatever the engine thinks of it
   int pass = 0;
+  std::vector<Move> ahead = {};  // pass 0: behind these it will be asked next
 
   friend bool operator==(const Task&, const Task&) = default;
 };
@@ -71,6 +72,7 @@ class Queue {
   bool isWanted(const LinePosition& position, int visits, const Review& review) const;
   Task taskFor(const LinePosition& position, int visits, int pass) const;
   std::optional<Task> taskOfPass(int pass, const Review& review) const;
+  std::vector<Move> movesAhead(size_t index) const;
   std::optional<Task> shownTask(int pass, const Review& review) const;
   int visitsOfPass(int pass) const;  // 0: there is no such pass
   // Positions that pass 2 looks at, the most wanted first.

@@ -156,6 +156,8 @@ TEST(Queue, AsksForThePlayedMoveFromTheSideThatPlayedIt) {
   EXPECT_EQ(question.color, Color::White);
   EXPECT_EQ(question.force, Move::at(at("ba")));
   EXPECT_EQ(question.game.moves.size(), 1u);
+  ASSERT_EQ(question.ahead.size(), 9u) << "all moves that follow";
+  EXPECT_EQ(question.ahead[1], Move::at(at("ca")));
   EXPECT_EQ(question.visits, 1);
 }
 
