@@ -169,6 +169,18 @@ TEST(Players, AreFoundInTheJournalAgain) {
   EXPECT_EQ(levelOfSeat(again.seatOf(kBlack)), "3d");
 }
 
+TEST(Players, AnotherEngineIsFoundByItsName) {
+  TestGame game;
+  game.whiteSeat = otherEngineSeat("GNU Go");
+  game.begin();
+  game.play("C3");
+  const GameSession& back = game.beginAgain();
+  EXPECT_EQ(otherEngineOfSeat(back.seatOf(kWhite)), "GNU Go");
+  EXPECT_EQ(levelOfSeat(back.seatOf(kWhite)), std::nullopt) << "it is not ours";
+  EXPECT_EQ(nameOfSeat(back.seatOf(kWhite)), "GNU Go");
+  EXPECT_EQ(otherEngineOfSeat("engine "), std::nullopt);
+}
+
 TEST(Players, ARecordIsPlayedOnFromWhereOneStands) {
   TestGame game;
   GameSession& session = game.open("(;SZ[5]RE[B+R];B[cc];W[dd];B[bb])", 1);

@@ -55,7 +55,9 @@ QLayout* CompareDialog::makeColumn(int number) {
   column.moves->setTabKeyNavigation(false);
   column.moves->setShowGrid(false);
   column.moves->verticalHeader()->hide();
-  column.moves->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  // Every heading has its room, and the move what is left.
+  column.moves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  column.moves->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   column.moves->horizontalHeader()->setHighlightSections(false);
   column.moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
   column.moves->setMinimumHeight(fontMetrics().height() * 3 / 2 * kRowsSeen);
