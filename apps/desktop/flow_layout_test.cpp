@@ -191,10 +191,15 @@ TEST(StartFlow, ThePageCanBeLeftAndSwitchedOff) {
   test.window->showStart();
   test.press("startShown");
   EXPECT_FALSE(loadPreferences().startPage);
+  QTest::keyClicks(test.window.get(), "d4");
+  QTest::keyClick(test.window.get(), Qt::Key_Return);
+  EXPECT_EQ(test.stone("D4"), Stone::Black);
+  EXPECT_TRUE(test.board().isVisible()) << "who plays wants to see the board";
+  test.window->showStart();
   QTest::keyClick(&test.find<QWidget>("startPage"), Qt::Key_Escape);
   EXPECT_TRUE(test.board().isVisible());
   test.click("E5");
-  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  EXPECT_EQ(test.stone("E5"), Stone::White);
 }
 
 }  // namespace

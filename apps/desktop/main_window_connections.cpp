@@ -185,6 +185,7 @@ void MainWindow::connectLayout() {
     layout_->setStartShown(false);
     layout_->setMode(opened ? WindowMode::Review : WindowMode::Play);
   });
+  connect(game_, &GameController::changed, this, [this] { layout_->setStartShown(false); });
   connect(look_, &LookController::applied, this, &MainWindow::showMenuBar);
 }
 

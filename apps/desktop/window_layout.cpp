@@ -34,10 +34,14 @@ QString keyOf(WindowMode mode, const char* what) {
   return QStringLiteral("layout/%1/%2").arg(nameOf(mode), what);
 }
 
-// Those who study a game read; those who play do not.
-QVariantMap panesAtFirst(WindowMode mode) {
-  if (mode == WindowMode::Play) return {};
-  return {{"below", QStringList{"comment"}}};
+// Those who study a game read, and want to know all there is; those who play do not.
+QVariantMap panesAtFirst(WindowMode mode, const PaneTabs& panes) {
+  if (mode == WindowMode::Review) return {{"below", QStringList{"comment"}}};
+  QStringList hidden = panes.names();
+  hidden.removeAll("tree");
+  hidden.removeAll("comment");
+  const bool editing = mode == WindowMode::Edit;
+  return {{"hidden", hidden}, {"below", editing ? QStringList{"comment"} : QStringList{}}};
 }
 
 // The ground the board floats on, with its one soft shadow.
@@ -126,6 +130,7 @@ void WindowLayout::setCounting(bool counting) {
 }
 
 void WindowLayout::setStartShown(bool shown) {
+  if (shown == isStartShown()) return;
   stage_->setCurrentIndex(shown ? 1 : 0);
   parts_.navigation.setVisible(!shown);
   arrange();
@@ -154,7 +159,8 @@ void WindowLayout::takePlaces() {
              settings.value(keyOf(mode_, "left"), false).toBool(),
              settings.value(keyOf(mode_, "beside")).toByteArray(),
              settings.value(keyOf(mode_, "below")).toByteArray()};
-  parts_.panes.restore(settings.value(keyOf(mode_, "panes"), panesAtFirst(mode_)).toMap());
+  parts_.panes.restore(
+      settings.value(keyOf(mode_, "panes"), panesAtFirst(mode_, parts_.panes)).toMap());
 }
 
 void WindowLayout::rememberPlaces() {

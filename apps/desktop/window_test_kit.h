@@ -81,6 +81,7 @@ class TestWindow {
  public:
   explicit TestWindow(BoardSize size = {9, 9}, Points dead = {}) {
     QSettings().clear();
+    QSettings().setValue("board/stonesFall", false);  // nothing moves while it is looked at
     setup.size = size;
     questions.setup = setup;
     make(std::move(dead));

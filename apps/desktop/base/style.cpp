@@ -12,16 +12,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kFieldHeight = 32;  // of buttons and fields
-constexpr int kMenuLine = 28;     // height
-constexpr int kScrollBar = 12;    // with its air
-constexpr int kShortestHandle = 28;
 constexpr int kUnderline = 2;  // of the open tab
-
-template <class Option>
-const Option& as(const QStyleOption& option) {
-  return static_cast<const Option&>(option);
-}
 
 bool isPrimary(const QStyleOption& option, const QWidget* widget) {
   if (widget && widget->property("primary").toBool()) return true;
@@ -60,7 +51,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameWindow:
       return paintBox(*painter, option->rect, {{}, tones.line, 1, 0});
     case PE_FrameGroupBox:
-      return paintBox(*painter, option->rect, {{}, tones.line, 1, kCardCorner});
+      return paintBox(*painter, option->rect, {tones.panel, tones.line, 1, kCardCorner});
     case PE_PanelTipLabel:
       return paintBox(*painter, option->rect, {tones.panel, tones.line, 1, 0});
     case PE_PanelMenu:
@@ -136,7 +127,7 @@ bool Style::drawToolLabel(const QStyleOptionToolButton& option, QPainter& painte
   const int gap = 2 * kStep;
   const int side = option.iconSize.width();
   const int left = option.rect.left() + (option.rect.width() - side - gap - words) / 2;
-  const QRect icon(left, option.rect.center().y() - side / 2, side, side);
+  const QRect icon(left, option.rect.center().y() - side / 2 + 1, side, side);
   option.icon.paint(&painter, icon, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
   QRect text = option.rect;
   text.setLeft(left + side + gap);
@@ -196,6 +187,9 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
       return paintScrollBar(*painter, as<QStyleOptionSlider>(*option), part(SC_ScrollBarSlider));
     case CC_Slider:
       return paintSlider(*painter, as<QStyleOptionSlider>(*option), part(SC_SliderHandle));
+    case CC_GroupBox:
+      if (!isPlainGroup(control, *option)) break;
+      return drawGroup(*option, *painter, widget);
     case CC_ComboBox:
       paintField(*painter, *option);
       return paintChevron(*painter, part(SC_ComboBoxArrow), Toward::Down, ink);
@@ -205,121 +199,25 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
       paintChevron(*painter, part(SC_SpinBoxUp), Toward::Up, ink);
       return paintChevron(*painter, part(SC_SpinBoxDown), Toward::Down, ink);
     default:
-      return QProxyStyle::drawComplexControl(control, option, painter, widget);
+      break;
   }
+  QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-// A scroll bar is its handle and nothing else.
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
-                            SubControl part, const QWidget* widget) const {
-  if (control != CC_ScrollBar) {
-    return QProxyStyle::subControlRect(control, option, part, widget);
-  }
-  const auto& bar = as<QStyleOptionSlider>(*option);
-  const bool level = bar.orientation == Qt::Horizontal;
-  const int length = level ? bar.rect.width() : bar.rect.height();
-  const int range = bar.maximum - bar.minimum;
-  const int64_t whole = std::max<int64_t>(1, int64_t{range} + bar.pageStep);
-  const int handle = std::clamp(static_cast<int>(int64_t{length} * bar.pageStep / whole),
-                                std::min(kShortestHandle, length), length);
-  const int start = sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
-                                            length - handle, bar.upsideDown);
-  const auto along = [&](int from, int size) {
-    const QRect place =
-        level ? QRect(from, 0, size, bar.rect.height()) : QRect(0, from, bar.rect.width(), size);
-    return visualRect(bar.direction, bar.rect, place.translated(bar.rect.topLeft()));
-  };
-  switch (part) {
-    case SC_ScrollBarSlider:
-      return along(start, handle);
-    case SC_ScrollBarSubPage:
-      return along(0, start);
-    case SC_ScrollBarAddPage:
-      return along(start + handle, length - start - handle);
-    case SC_ScrollBarGroove:
-      return bar.rect;
-    default:
-      return {};
-  }
-}
-
-QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                              const QWidget* widget) const {
-  QSize made = QProxyStyle::sizeFromContents(type, option, size, widget);
-  if (type == CT_PushButton) made.rwidth() += 2 * kStep;
-  if (type == CT_PushButton || type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
-    made.setHeight(std::max(made.height(), kFieldHeight));
-  if (type == CT_MenuItem) {
-    const bool separator =
-        as<QStyleOptionMenuItem>(*option).menuItemType == QStyleOptionMenuItem::Separator;
-    if (!separator) made.setHeight(std::max(made.height(), kMenuLine));
-  }
-  if (type == CT_TabBarTab) made.setHeight(std::max(made.height(), kFieldHeight));
-  if (type == CT_MenuBarItem) made.setHeight(std::max(made.height(), kMenuLine));
-  return made;
-}
-
-int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
-                       const QWidget* widget) const {
-  switch (metric) {
-    case PM_LayoutLeftMargin:
-    case PM_LayoutTopMargin:
-    case PM_LayoutRightMargin:
-    case PM_LayoutBottomMargin:
-      return 3 * kStep;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-      return 2 * kStep;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-      return 18;
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-      return 2 * kStep;
-    case PM_ScrollBarExtent:
-      return kScrollBar;
-    case PM_ScrollView_ScrollBarSpacing:
-      return 0;
-    case PM_SplitterWidth:
-      return 2 * kStep;
-    case PM_SliderThickness:
-    case PM_SliderLength:
-    case PM_SliderControlThickness:
-      return 18;
-    case PM_MenuHMargin:
-    case PM_MenuVMargin:
-      return kStep;
-    case PM_TabBarTabHSpace:
-      return 5 * kStep;
-    case PM_TabBarTabVSpace:
-      return 3 * kStep;
-    case PM_TabBarTabShiftVertical:
-    case PM_TabBarTabShiftHorizontal:
-    case PM_TabBarTabOverlap:
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-      return 0;
-    default:
-      return QProxyStyle::pixelMetric(metric, option, widget);
-  }
-}
-
-int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                     QStyleHintReturn* more) const {
-  switch (hint) {
-    case SH_ScrollBar_LeftClickAbsolutePosition:
-      return 1;
-    case SH_Slider_AbsoluteSetButtons:  // a click means the place it was made at
-      return Qt::LeftButton;
-    case SH_EtchDisabledText:
-    case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_TabBar_PreferNoArrows:
-      return 0;
-    default:
-      return QProxyStyle::styleHint(hint, option, widget, more);
-  }
+// A title, and below it a card.
+void Style::drawGroup(const QStyleOptionComplex& option, QPainter& painter,
+                      const QWidget* widget) const {
+  const Tones& tones = tonesOf(option.palette);
+  const QRect frame = proxy()->subControlRect(CC_GroupBox, &option, SC_GroupBoxFrame, widget);
+  paintBox(painter, frame, {tones.panel, tones.line, 1, kCardCorner});
+  const auto& group = as<QStyleOptionGroupBox>(option);
+  if (group.text.isEmpty()) return;
+  painter.save();
+  painter.setFont(typeOf(Type::Body, Weight::Strong));
+  drawItemText(&painter, proxy()->subControlRect(CC_GroupBox, &option, SC_GroupBoxLabel, widget),
+               Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, option.palette, true,
+               group.text, QPalette::WindowText);
+  painter.restore();
 }
 
 }  // namespace tengen::desktop

@@ -6,6 +6,7 @@
 #include <QProxyStyle>
 
 class QStyleOptionComplex;
+class QStyleOptionSlider;
 class QStyleOptionToolButton;
 
 namespace tengen::desktop {
@@ -24,6 +25,8 @@ class Style final : public QProxyStyle {
                           QPainter* painter, const QWidget* widget) const override;
   QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                        const QWidget* widget) const override;
+  QRect subElementRect(SubElement element, const QStyleOption* option,
+                       const QWidget* widget) const override;
   QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                          const QWidget* widget) const override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option,
@@ -32,6 +35,8 @@ class Style final : public QProxyStyle {
                 QStyleHintReturn* more) const override;
 
  private:
+  QRect scrollBarPart(const QStyleOptionSlider& bar, SubControl part) const;
+  void drawGroup(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
   bool drawMenu(ControlElement element, const QStyleOption& option, QPainter& painter,
                 const QWidget* widget) const;
   bool drawToolLabel(const QStyleOptionToolButton& option, QPainter& painter) const;

@@ -2,11 +2,23 @@
 #pragma once
 
 #include <QPainter>
+#include <QStyle>
 #include <QStyleOption>
 
 #include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
+
+template <class Option>
+const Option& as(const QStyleOption& option) {
+  return static_cast<const Option&>(option);
+}
+
+// A group of fields without a box to tick.
+inline bool isPlainGroup(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
+  return control == QStyle::CC_GroupBox &&
+         !option.subControls.testFlag(QStyle::SC_GroupBoxCheckBox);
+}
 
 struct Box {
   QColor fill;    // may be none

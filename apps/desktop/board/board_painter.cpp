@@ -14,6 +14,7 @@ constexpr double kStoneShare = 0.965;  // of a cell: neighbours all but touch
 constexpr double kWander = 0.022;      // of a cell: how far a hand misses the point
 constexpr double kGhostOpacity = 0.5;
 constexpr double kLineOpacity = 0.78;  // of stones that carry a number
+constexpr double kFallGrowth = 0.16;   // of a stone that is still in the hand
 constexpr double kDeadOpacity = 0.45;
 
 // A number that belongs to a point, always the same: which shell it is and where it lies.
@@ -150,7 +151,7 @@ void BoardPainter::paintGhosts(QPainter& painter, const BoardGeometry& geometry,
 void BoardPainter::paintShadow(QPainter& painter, const BoardGeometry& geometry,
                                Point point) const {
   if (sprites_->shadow().isNull()) return;
-  const QPointF place = geometry.center(point) + wander(point, geometry.cell());
+  const QPointF place = placeOf(geometry, point);
   const double offset = sprites_->shadowOffset();
   copy(painter, sprites_->shadow(), place * ground_.scale + QPointF(offset * 0.6, offset));
 }
@@ -158,9 +159,28 @@ void BoardPainter::paintShadow(QPainter& painter, const BoardGeometry& geometry,
 void BoardPainter::paintStone(QPainter& painter, const BoardGeometry& geometry, Point point,
                               Color color, double opacity) const {
   if (opacity < 1) painter.setOpacity(opacity);
-  const QPointF place = geometry.center(point) + wander(point, geometry.cell());
+  const QPointF place = placeOf(geometry, point);
   copy(painter, sprites_->stone(color, characterOf(point) >> 16), place * ground_.scale);
   if (opacity < 1) painter.setOpacity(1);
+}
+
+QPointF BoardPainter::placeOf(const BoardGeometry& geometry, Point point) const {
+  return geometry.center(point) + wander(point, irregular_ ? geometry.cell() : 0);
+}
+
+// The nearer to the eye, the larger, and the farther its shadow.
+void BoardPainter::paintFalling(QPainter& painter, const BoardGeometry& geometry, Point point,
+                                Color color, double height) const {
+  const InDevicePixels here(painter, ground_.scale);
+  const QPointF place = placeOf(geometry, point) * ground_.scale;
+  const double far = sprites_->shadowOffset() * (1 + 3 * height);
+  painter.setOpacity(1 - 0.5 * height);
+  if (!sprites_->shadow().isNull())
+    copy(painter, sprites_->shadow(), place + QPointF(far * 0.6, far));
+  const QImage& stone = sprites_->stone(color, characterOf(point) >> 16);
+  const QSizeF size = QSizeF(stone.size()) * (1 + kFallGrowth * height);
+  painter.drawImage(QRectF(place - QPointF(size.width(), size.height()) / 2, size), stone);
+  painter.setOpacity(1);
 }
 
 void BoardPainter::copy(QPainter& painter, const QImage& sprite, QPointF center) const {

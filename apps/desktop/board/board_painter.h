@@ -25,6 +25,7 @@ class BoardPainter {
  public:
   void setTheme(const BoardTheme& theme);
   void setCoordinates(CoordinateStyle style);
+  void setIrregular(bool irregular) { irregular_ = irregular; }  // as a hand lays stones
   const BoardTheme& theme() const { return theme_; }
   CoordinateStyle coordinates() const { return coordinates_; }
 
@@ -32,6 +33,10 @@ class BoardPainter {
   // Fills the area, `scale` device pixels to a logical one.
   void paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,
              const BoardHover& hover = {}, const BoardOverlay& overlay = {});
+
+  // A stone on its way down, over what paint() painted: 1 in the hand, 0 on the board.
+  void paintFalling(QPainter& painter, const BoardGeometry& geometry, Point point, Color color,
+                    double height) const;
 
  private:
   struct Ground {  // what the cached background was made for
@@ -52,10 +57,12 @@ class BoardPainter {
   void paintShadow(QPainter& painter, const BoardGeometry& geometry, Point point) const;
   void paintStone(QPainter& painter, const BoardGeometry& geometry, Point point, Color color,
                   double opacity) const;
+  QPointF placeOf(const BoardGeometry& geometry, Point point) const;  // of its stone
   void copy(QPainter& painter, const QImage& sprite, QPointF center) const;
 
   BoardTheme theme_ = boardThemes().front();
   CoordinateStyle coordinates_ = CoordinateStyle::Standard;
+  bool irregular_ = true;
   Ground ground_;
   QImage background_;
   std::unique_ptr<StoneSprites> sprites_;

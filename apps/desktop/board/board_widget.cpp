@@ -13,7 +13,9 @@ namespace {
 
 constexpr int kFlashMilliseconds = 900;
 constexpr int kNamedMilliseconds = 2500;
-constexpr int kWheelNotch = 120;  // as Qt counts it
+constexpr int kFallMilliseconds = 130;
+constexpr int kFastMilliseconds = 300;  // from move to move
+constexpr int kWheelNotch = 120;        // as Qt counts it
 
 }  // namespace
 
@@ -31,13 +33,21 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
   };
   endWith(flashTimer_, kFlashMilliseconds, hover_.refused);
   endWith(namedTimer_, kNamedMilliseconds, hover_.named);
+  fall_.setDuration(kFallMilliseconds);
+  fall_.setStartValue(1.0);
+  fall_.setEndValue(0.0);
+  fall_.setEasingCurve(QEasingCurve::InQuad);
+  connect(&fall_, &QVariantAnimation::valueChanged, this, [this] {
+    if (picture_.lastMove) update(boardGeometry().square(*picture_.lastMove, 2).toAlignedRect());
+  });
 }
 
 void BoardWidget::setPicture(const BoardPicture& picture) {
   const bool sameSize = picture.size() == picture_.size();
   const auto changed = changedPoints(picture_, picture);
   const bool sameTurn = picture.toMove == picture_.toMove;
-  picture_ = picture;
+  const BoardPicture before = std::exchange(picture_, picture);
+  letFall(before);
   if (!sameSize) {
     hover_ = {};
     pressed_.reset();
@@ -55,6 +65,22 @@ void BoardWidget::setOverlay(const BoardOverlay& overlay) {
   if (!changed) return update();
   for (const Point point : *changed)
     update(around(point));
+}
+
+// One stone more than before, the last move. Those who walk fast through a game see none fall.
+void BoardWidget::letFall(const BoardPicture& before) {
+  if (before.size() != picture_.size() || before.lastMove == picture_.lastMove) return;
+  const bool walksFast = sinceMove_.isValid() && sinceMove_.elapsed() < kFastMilliseconds;
+  sinceMove_.start();
+  fall_.stop();
+  if (!stonesFall_ || walksFast || !isVisible() || !picture_.lastMove) return;
+  const Point point = *picture_.lastMove;
+  if (before.stones[point] == Stone::None && picture_.stones[point] != Stone::None) fall_.start();
+}
+
+void BoardWidget::setStonesIrregular(bool irregular) {
+  painter_.setIrregular(irregular);
+  update();
 }
 
 void BoardWidget::setTheme(const BoardTheme& theme) {
@@ -85,7 +111,18 @@ BoardGeometry BoardWidget::boardGeometry() const {
 
 void BoardWidget::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter_.paint(painter, size(), devicePixelRatioF(), picture_, hover_, overlay_);
+  if (fall_.state() != QVariantAnimation::Running) {
+    painter_.paint(painter, size(), devicePixelRatioF(), picture_, hover_, overlay_);
+    return;
+  }
+  BoardPicture without = picture_;
+  const Point point = *picture_.lastMove;
+  without.stones[point] = Stone::None;
+  without.numbers[point] = 0;
+  without.lastMove.reset();
+  painter_.paint(painter, size(), devicePixelRatioF(), without, hover_, overlay_);
+  painter_.paintFalling(painter, boardGeometry(), point, colorOf(picture_.stones[point]),
+                        fall_.currentValue().toDouble());
 }
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {

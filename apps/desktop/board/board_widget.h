@@ -2,7 +2,9 @@
 // Decides nothing about Go.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include "apps/desktop/board/board_painter.h"
@@ -19,6 +21,8 @@ class BoardWidget : public QWidget {
   void setOverlay(const BoardOverlay& overlay);
   void setTheme(const BoardTheme& theme);
   void setCoordinates(CoordinateStyle style);
+  void setStonesFall(bool fall) { stonesFall_ = fall; }  // a new stone is seen coming down
+  void setStonesIrregular(bool irregular);
   void flash(Point point);     // the point of a refused move, for a moment
   void pointOut(Point point);  // one that a hint or a comment speaks of, long enough to be found
 
@@ -54,12 +58,16 @@ class BoardWidget : public QWidget {
   void moveCursor(int dx, int dy);
   void tellWhatIsAtCursor();
   QRect around(Point point) const;
+  void letFall(const BoardPicture& before);
 
   BoardPainter painter_;
   BoardPicture picture_;
   BoardOverlay overlay_;
   BoardHover hover_;
   std::optional<Point> pressed_;
+  bool stonesFall_ = false;
+  QVariantAnimation fall_;  // of the last move, from the hand to the board
+  QElapsedTimer sinceMove_;
   QTimer flashTimer_;
   QTimer namedTimer_;
   int wheelRest_ = 0;

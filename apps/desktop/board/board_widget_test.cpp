@@ -257,5 +257,27 @@ TEST(BoardWidget, ShowsStonesWhereItWasTold) {
   EXPECT_GT(image.pixelColor(shown.on({8, 8})).lightness(), 200);
 }
 
+// A stone on its way is larger than one that lies; for those who do not want it, it lies at once.
+TEST(BoardWidget, ANewStoneFallsIntoItsPlaceWhereThatIsWanted) {
+  for (const bool fall : {true, false}) {
+    BoardWidget board;
+    board.resize(400, 400);
+    board.setStonesFall(fall);
+    board.setPicture(BoardPicture({9, 9}));
+    board.show();
+    BoardPicture played({9, 9});
+    played.stones[{4, 4}] = Stone::Black;
+    played.lastMove = Point{4, 4};
+    board.setPicture(played);
+    const QImage falling = board.grab().toImage();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return board.grab().toImage() != falling || !fall; }, 2000));
+    QTest::qWait(fall ? 300 : 0);
+    const QImage lying = board.grab().toImage();
+    EXPECT_EQ(falling != lying, fall);
+    board.setStonesIrregular(false);
+    EXPECT_NE(board.grab().toImage(), lying) << "exactly on its point";
+  }
+}
+
 }  // namespace
 }  // namespace tengen::desktop

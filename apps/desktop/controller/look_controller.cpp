@@ -121,6 +121,8 @@ void LookController::apply(const Preferences& preferences) {
   installLanguage(preferences.language);
   parts_.board.setTheme(boardTheme(preferences.boardTheme));
   parts_.board.setCoordinates(preferences.coordinates);
+  parts_.board.setStonesFall(preferences.stonesFall);
+  parts_.board.setStonesIrregular(preferences.stonesIrregular);
   parts_.game.setNotation(notationOf(preferences.coordinates));
   PictureOptions options = parts_.view.pictureOptions();
   options.numbers = preferences.moveNumbers;

@@ -67,6 +67,8 @@ void SettingsDialog::makeFields() {
   lastFew_->setRange(1, 99);
   ghost_ = named(new QCheckBox(this), "ghost");
   variations_ = named(new QCheckBox(this), "variations");
+  fall_ = named(new QCheckBox(this), "stonesFall");
+  irregular_ = named(new QCheckBox(this), "irregular");
   preview_ = named(new BoardWidget(this), "preview");
   preview_->setFixedSize(kPreviewSide, kPreviewSide);
   preview_->setFocusPolicy(Qt::NoFocus);
@@ -114,6 +116,8 @@ QWidget* SettingsDialog::boardGroup() {
   form->addRow(numbersLabel_, numbers);
   form->addRow(ghost_);
   form->addRow(variations_);
+  form->addRow(fall_);
+  form->addRow(irregular_);
   boardBox_ = new QGroupBox(this);
   auto* across = new QHBoxLayout(boardBox_);
   across->addLayout(form, 1);
@@ -208,6 +212,8 @@ void SettingsDialog::retranslate() {
   lastFew_->setAccessibleName(tr("How many of the last moves show a number"));
   ghost_->setText(tr("Show a &ghost stone under the pointer"));
   variations_->setText(tr("Show &variations of the next move as letters"));
+  fall_->setText(tr("Let new stones &fall into place"));
+  irregular_->setText(tr("Lay stones as a han&d does, not quite straight"));
   preview_->setAccessibleName(tr("Preview of the board"));
   languageLabel_->setText(tr("L&anguage"));
   language_->setItemText(0, tr("As the system"));
@@ -241,6 +247,8 @@ void SettingsDialog::show(const Preferences& preferences) {
   lastFew_->setValue(preferences.lastFew);
   ghost_->setChecked(preferences.ghostStone);
   variations_->setChecked(preferences.variations);
+  fall_->setChecked(preferences.stonesFall);
+  irregular_->setChecked(preferences.stonesIrregular);
   select(*appearance_, number(preferences.appearance));
   select(*language_, preferences.language);
   menuBar_->setChecked(preferences.menuBar);
@@ -257,7 +265,8 @@ void SettingsDialog::show(const Preferences& preferences) {
 void SettingsDialog::connectFields() {
   for (QComboBox* box : {theme_, coordinates_, numbers_, appearance_, language_})
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellChange);
-  for (QCheckBox* box : {ghost_, variations_, menuBar_, startPage_, score_, sound_})
+  for (QCheckBox* box :
+       {ghost_, variations_, fall_, irregular_, menuBar_, startPage_, score_, sound_})
     connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellChange);
   connect(lastFew_, &QSpinBox::valueChanged, this, &SettingsDialog::tellChange);
   connect(volume_, &QSlider::valueChanged, this, &SettingsDialog::tellChange);
@@ -276,6 +285,8 @@ Preferences SettingsDialog::preferences() const {
   chosen.lastFew = lastFew_->value();
   chosen.ghostStone = ghost_->isChecked();
   chosen.variations = variations_->isChecked();
+  chosen.stonesFall = fall_->isChecked();
+  chosen.stonesIrregular = irregular_->isChecked();
   chosen.appearance = static_cast<Appearance>(appearance_->currentData().toInt());
   if (language_->currentIndex() >= 0) chosen.language = language_->currentData().toString();
   chosen.menuBar = menuBar_->isChecked();
@@ -309,6 +320,7 @@ void SettingsDialog::showPreview() {
     picture.variations = {{{1, 3}, QStringLiteral("A")}, {{5, 3}, QStringLiteral("B")}};
   }
   preview_->setTheme(boardTheme(chosen.boardTheme));
+  preview_->setStonesIrregular(chosen.stonesIrregular);
   preview_->setCoordinates(chosen.coordinates);
   preview_->setPicture(picture);
   lastFew_->setEnabled(chosen.moveNumbers == MoveNumbers::LastFew);

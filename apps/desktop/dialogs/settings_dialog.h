@@ -60,6 +60,8 @@ class SettingsDialog : public QDialog {
   QSpinBox* lastFew_;
   QCheckBox* ghost_;
   QCheckBox* variations_;
+  QCheckBox* fall_;
+  QCheckBox* irregular_;
   BoardWidget* preview_;
   QComboBox* appearance_;
   QComboBox* language_;

@@ -17,6 +17,8 @@ Preferences unusual() {
   before.ghostStone = false;
   before.variations = false;
   before.scoreEstimate = true;
+  before.stonesFall = false;
+  before.stonesIrregular = false;
   before.menuBar = true;
   before.startPage = false;
   before.appearance = Appearance::Dark;
@@ -67,12 +69,13 @@ TEST(SettingsDialog, TellsEveryChangeAtOnce) {
   choose(field<QComboBox>(dialog, "language"), 2);
   EXPECT_EQ(seen.language, "es");
   changes = 0;
-  for (const char* name : {"ghost", "variations", "menuBar", "startPage", "score", "sound"}) {
+  for (const char* name : {"ghost", "variations", "stonesFall", "irregular", "menuBar", "startPage",
+                           "score", "sound"}) {
     auto& box = field<QCheckBox>(dialog, name);
     box.setFocus();
     QTest::keyClick(&box, Qt::Key_Space);
   }
-  EXPECT_EQ(changes, 6);
+  EXPECT_EQ(changes, 8);
   EXPECT_FALSE(field<QSlider>(dialog, "volume").isEnabled());  // no sound, no volume
   Preferences expected = unusual();
   expected.appearance = Appearance::Dark;

@@ -69,6 +69,8 @@ EditBar::EditBar(QWidget* parent)
   connect(done_, &QPushButton::clicked, this, &EditBar::doneWanted);
   repaintIcons();
   retranslate();
+  setAutoFillBackground(true);
+  setBackgroundRole(QPalette::Base);
   hide();
 }
 

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <algorithm>
+#include <array>
 
 namespace tengen::desktop {
 namespace {
@@ -52,6 +53,13 @@ const PaneTabs::Pane* PaneTabs::find(const QString& name) const {
 
 PaneTabs::Pane* PaneTabs::find(const QString& name) {
   return const_cast<Pane*>(std::as_const(*this).find(name));
+}
+
+QStringList PaneTabs::names() const {
+  QStringList names;
+  for (const Pane& pane : panes_)
+    names << pane.name;
+  return names;
 }
 
 bool PaneTabs::isShown(const QString& name) const {

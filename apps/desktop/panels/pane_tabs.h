@@ -17,12 +17,13 @@ class PaneTabs : public QSplitter {
  public:
   explicit PaneTabs(QWidget* parent = nullptr);
 
-  // This is the place to add a tab. It is shown unless it was hidden before.
+  // This is the place to add a tab. Which mode shows it at first is WindowLayout's to say.
   void add(const QString& name, QWidget* pane, const Saying& title);
   void setShown(const QString& name, bool shown);
   void setBelow(const QString& name, bool below);
   void open(const QString& name);  // brings it to the front; shows it first
 
+  QStringList names() const;
   bool isShown(const QString& name) const;
   bool isBelow(const QString& name) const;
 

@@ -21,6 +21,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
   status_->setObjectName("status");
   status_->setFont(typeOf(Type::Body, Weight::Strong));
   status_->setWordWrap(true);
+  status_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   status_->setTextFormat(Qt::PlainText);
   note_->setObjectName("note");
   note_->setFont(typeOf(Type::Small));

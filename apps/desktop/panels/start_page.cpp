@@ -168,7 +168,7 @@ void StartPage::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QColor ink = tonesOf(palette()).line;
-  ink.setAlphaF(0.5F);
+  ink.setAlphaF(0.4F);
   painter.setPen(QPen(ink, 1));
   const double cell = std::max(40.0, std::min(width(), height()) / 9.0);
   const QPointF middle(width() / 2.0, height() / 2.0);

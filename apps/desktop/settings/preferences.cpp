@@ -27,6 +27,8 @@ Preferences loadPreferences() {
   read.lastFew = std::clamp(settings.value("board/lastFew", read.lastFew).toInt(), 1, 99);
   read.ghostStone = settings.value("board/ghost", read.ghostStone).toBool();
   read.variations = settings.value("board/variations", read.variations).toBool();
+  read.stonesFall = settings.value("board/stonesFall", read.stonesFall).toBool();
+  read.stonesIrregular = settings.value("board/irregular", read.stonesIrregular).toBool();
   read.scoreEstimate = settings.value("window/score", read.scoreEstimate).toBool();
   read.ownership = settings.value("analysis/ownership", read.ownership).toBool();
   read.winRate = settings.value("analysis/winRate", read.winRate).toBool();
@@ -55,6 +57,8 @@ void savePreferences(const Preferences& preferences) {
   settings.setValue("board/lastFew", preferences.lastFew);
   settings.setValue("board/ghost", preferences.ghostStone);
   settings.setValue("board/variations", preferences.variations);
+  settings.setValue("board/stonesFall", preferences.stonesFall);
+  settings.setValue("board/irregular", preferences.stonesIrregular);
   settings.setValue("window/score", preferences.scoreEstimate);
   settings.setValue("analysis/ownership", preferences.ownership);
   settings.setValue("analysis/winRate", preferences.winRate);

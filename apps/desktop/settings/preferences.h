@@ -17,7 +17,9 @@ struct Preferences {
   MoveNumbers moveNumbers = MoveNumbers::None;  // FromNode belongs to a game and is not stored
   int lastFew = 5;                              // moves numbered by LastFew
   bool ghostStone = true;
-  bool variations = true;  // faint letters where the next move was tried
+  bool variations = true;       // faint letters where the next move was tried
+  bool stonesFall = true;       // a new stone is seen coming down
+  bool stonesIrregular = true;  // laid by a hand, not by a machine
   bool scoreEstimate = false;
   bool ownership = true;      // of points, while an engine thinks
   bool winRate = false;       // on candidates, in place of points

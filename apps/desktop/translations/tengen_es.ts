@@ -3000,6 +3000,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>All &amp;engines…</source>
         <translation>&amp;Todos los motores…</translation>
     </message>
+    <message>
+        <source>Let new stones &amp;fall into place</source>
+        <translation>Dejar caer las piedras nuevas Dejar caer las piedras nue&amp;vas en su sitioen su sitio</translation>
+    </message>
+    <message>
+        <source>Lay stones as a han&amp;d does, not quite straight</source>
+        <translation>Colocar las piedras como a &amp;mano, no del todo rectas</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::StartPage</name>

@@ -2994,6 +2994,14 @@ Play, read and count games of Go.</source>
         <source>All &amp;engines…</source>
         <translation>所有引擎(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Let new stones &amp;fall into place</source>
+        <translation>落子时显示下落动画(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lay stones as a han&amp;d does, not quite straight</source>
+        <translation>棋子像手放一样略有偏移(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::StartPage</name>
