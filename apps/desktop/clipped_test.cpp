@@ -219,7 +219,7 @@ TEST_P(Words, ChangeAtOnceInMenusAndButtons) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Words,
-                         ::testing::Combine(::testing::Values("en", "es", "zh_CN"),
+                         ::testing::Combine(::testing::Values("en", "es", "ja", "ko", "zh_CN"),
                                             ::testing::Values(QSize(640, 480), QSize(900, 640))));
 
 }  // namespace

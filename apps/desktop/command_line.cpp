@@ -42,7 +42,7 @@ CommandLine parseCommandLine(const QStringList& arguments) {
   const QCommandLineOption theme(
       "theme", Options::tr("light or dark, kaya, walnut, slate or print; may be given twice."),
       "NAME");
-  const QCommandLineOption language("language", Options::tr("en, es or zh_CN."), "L");
+  const QCommandLineOption language("language", Options::tr("en, es, ja, ko or zh_CN."), "L");
   const QCommandLineOption mode("mode", Options::tr("How the window opens."),
                                 "play|review|edit|count|start|reviewed|live|engines");
   for (const auto& option : {screenshot, window, move, theme, language, mode})

@@ -17,7 +17,7 @@ TEST(LookFlow, TheLanguageIsSwitchedAtOnce) {
   auto& status = test.find<QLabel>("status");
   QStringList buttons;
   QStringList lines;
-  for (const QString language : {"en", "es", "zh_CN"}) {
+  for (const QString language : {"en", "es", "ja", "ko", "zh_CN"}) {
     choose(test.window->actions().languageMenu(), language);
     settle();
     buttons.append(pass.text());
@@ -84,7 +84,7 @@ TEST(LookFlow, EverythingFitsIntoTheSmallestWindow) {
   test.window->resize(900, 640);
   QCoreApplication::processEvents();
   EXPECT_EQ(test.window->size(), QSize(900, 640));
-  for (const QString language : {"es", "zh_CN", "en"}) {
+  for (const QString language : {"es", "ja", "ko", "zh_CN", "en"}) {
     choose(test.window->actions().languageMenu(), language);
     settle();
     for (const char* name : {"pass", "count", "resign", "takeBack", "newGame"}) {

@@ -23,8 +23,12 @@ constexpr std::array<Choice, 4> kCoordinates = {{{"0", WORDS("None")},
                                                  {"1", WORDS("A–T without I")},
                                                  {"2", WORDS("A–S with I")},
                                                  {"3", WORDS("SGF letters")}}};
-constexpr std::array<Choice, 4> kLanguages = {
-    {{"", WORDS("As the system")}, {"en", "English"}, {"es", "Español"}, {"zh_CN", "简体中文"}}};
+constexpr std::array<Choice, 6> kLanguages = {{{"", WORDS("As the system")},
+                                               {"en", "English"},
+                                               {"es", "Español"},
+                                               {"ja", "日本語"},
+                                               {"ko", "한국어"},
+                                               {"zh_CN", "简体中文"}}};
 #undef WORDS
 
 template <size_t kCount>

@@ -47,7 +47,7 @@ TEST(NewGameDialog, EveryMnemonicLeadsToItsField) {
 }
 
 TEST(NumberBox, TakesAPointAndACommaInEveryLanguage) {
-  for (const char* language : {"en", "es", "zh_CN"}) {
+  for (const char* language : {"en", "es", "ja", "ko", "zh_CN"}) {
     for (const char* number : {"6.5", "6,5"}) {
       NumberBox box;
       box.setLocale(QLocale(language));

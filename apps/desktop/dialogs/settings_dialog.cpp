@@ -81,6 +81,8 @@ void SettingsDialog::makeFields() {
   language_->addItem(QString(), QString());
   language_->addItem(QStringLiteral("English"), "en");
   language_->addItem(QStringLiteral("Español"), "es");
+  language_->addItem(QStringLiteral("日本語"), "ja");
+  language_->addItem(QStringLiteral("한국어"), "ko");
   language_->addItem(QStringLiteral("简体中文"), "zh_CN");
   menuBar_ = named(new QCheckBox(this), "menuBar");
   startPage_ = named(new QCheckBox(this), "startPage");

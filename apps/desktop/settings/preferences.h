@@ -28,7 +28,7 @@ struct Preferences {
   bool menuBar = false;       // else behind one button
   bool startPage = true;      // offered where no file is opened
   Appearance appearance = Appearance::System;
-  QString language;  // "en", "es", "zh_CN"; empty: as the system
+  QString language;  // "en", "es", "ja", "ko", "zh_CN"; empty: as the system
   bool sound = true;
   int volume = 70;         // of 100
   int engineMoment = 800;  // milliseconds: a move of Tengen takes no less

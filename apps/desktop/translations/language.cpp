@@ -28,6 +28,8 @@ Words& words() {
 
 QString codeFor(const QLocale& locale) {
   if (locale.language() == QLocale::Spanish) return "es";
+  if (locale.language() == QLocale::Japanese) return "ja";
+  if (locale.language() == QLocale::Korean) return "ko";
   const bool simplified = locale.script() == QLocale::SimplifiedHanScript;
   if (locale.language() == QLocale::Chinese && simplified) return "zh_CN";
   return "en";
@@ -51,7 +53,7 @@ void installLanguage(const QString& wanted) {
 }
 
 QStringList knownLanguages() {
-  return {"en", "es", "zh_CN"};
+  return {"en", "es", "ja", "ko", "zh_CN"};
 }
 
 QString languageNamed(const QString& name) {

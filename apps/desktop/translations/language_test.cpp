@@ -16,6 +16,10 @@ TEST(Language, ChangesAtOnceAndBack) {
   installLanguage("es");
   EXPECT_EQ(said("Words", "Japanese rules"), "Reglas japonesas");
   EXPECT_EQ(installedLanguage(), "es");
+  installLanguage("ja");
+  EXPECT_EQ(said("Words", "Japanese rules"), "日本ルール");
+  installLanguage("ko");
+  EXPECT_EQ(said("Words", "Japanese rules"), "일본 규칙");
   installLanguage("zh_CN");
   EXPECT_EQ(said("Words", "Japanese rules"), "日本规则");
   EXPECT_EQ(installedLanguage(), "zh_CN");
@@ -40,6 +44,10 @@ TEST(Language, CountsInTheSingularAndThePlural) {
 TEST(Language, TheButtonsOfQtSpeakItToo) {
   installLanguage("es");
   EXPECT_EQ(said("QPlatformTheme", "Cancel"), "Cancelar");
+  installLanguage("ja");
+  EXPECT_EQ(said("QPlatformTheme", "Cancel"), "キャンセル");
+  installLanguage("ko");
+  EXPECT_EQ(said("QPlatformTheme", "Cancel"), "취소");
   installLanguage("zh_CN");
   EXPECT_EQ(said("QPlatformTheme", "Cancel"), "取消");
   installLanguage("en");

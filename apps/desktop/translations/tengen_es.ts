@@ -865,10 +865,6 @@
         <translation>light o dark, kaya, walnut, slate o print; puede darse dos veces.</translation>
     </message>
     <message>
-        <source>en, es or zh_CN.</source>
-        <translation>en, es o zh_CN.</translation>
-    </message>
-    <message>
         <source>--window wants a size like 1200x800</source>
         <translation>--window espera un tamaño como 1200x800</translation>
     </message>
@@ -883,6 +879,10 @@
     <message>
         <source>How the window opens.</source>
         <translation>Cómo se abre la ventana.</translation>
+    </message>
+    <message>
+        <source>en, es, ja, ko or zh_CN.</source>
+        <translation>en, es, ja, ko o zh_CN.</translation>
     </message>
 </context>
 <context>

@@ -864,10 +864,6 @@
         <translation>light 或 dark，kaya、walnut、slate 或 print；可给出两次。</translation>
     </message>
     <message>
-        <source>en, es or zh_CN.</source>
-        <translation>en、es 或 zh_CN。</translation>
-    </message>
-    <message>
         <source>--window wants a size like 1200x800</source>
         <translation>--window 需要像 1200x800 这样的大小</translation>
     </message>
@@ -882,6 +878,10 @@
     <message>
         <source>How the window opens.</source>
         <translation>窗口打开的方式。</translation>
+    </message>
+    <message>
+        <source>en, es, ja, ko or zh_CN.</source>
+        <translation>en、es、ja、ko 或 zh_CN。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,2903 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>最近開いた棋譜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose a game of this fi&amp;le…</source>
+        <translation>このファイルの棋譜を選ぶ(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Reopen with another enco&amp;ding…</source>
+        <translation>別の文字コードで開き直す(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copy game as S&amp;GF</source>
+        <translation>棋譜を SGF でコピー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Paste game &amp;from clipboard</source>
+        <translation>クリップボードから棋譜を貼り付け(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>印刷(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>対局情報(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>地合いの計算(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back a move</source>
+        <translation>一手戻す（待った）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Agree on “no result”</source>
+        <translation>無勝負に合意する</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo edit</source>
+        <translation>編集を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit</source>
+        <translation>編集をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation>編集モード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>分岐を切り取る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>分岐をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>分岐を貼り付ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>分岐を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve branch up</source>
+        <translation>分岐を上へ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Make &amp;main line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn board right</source>
+        <translation>盤を右に回す</translation>
+    </message>
+    <message>
+        <source>Turn board left</source>
+        <translation>盤を左に回す</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>上下反転</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>黒白を入れ替える</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>盤面を画像でコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;tree</source>
+        <translation>棋譜ツリー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>手数を表示しない</translation>
+    </message>
+    <message>
+        <source>Last moves numbered</source>
+        <translation>最近の手だけ番号</translation>
+    </message>
+    <message>
+        <source>All moves numbered</source>
+        <translation>すべての手に番号</translation>
+    </message>
+    <message>
+        <source>Numbered from here</source>
+        <translation>ここから番号</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>碁盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>座標(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Window as the &amp;system</source>
+        <translation>画面はシステムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light window</source>
+        <translation>明るい画面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark window</source>
+        <translation>暗い画面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>言語(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Larger tree</source>
+        <translation>ツリーを大きく</translation>
+    </message>
+    <message>
+        <source>Smaller tree</source>
+        <translation>ツリーを小さく</translation>
+    </message>
+    <message>
+        <source>Fold or unfold branch</source>
+        <translation>分岐を畳む・開く</translation>
+    </message>
+    <message>
+        <source>Board cursor</source>
+        <translation>盤上カーソル</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>最初へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back ten moves</source>
+        <translation>十手戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forward ten moves</source>
+        <translation>十手進む</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Variation above</source>
+        <translation>上の変化図</translation>
+    </message>
+    <message>
+        <source>Variation below</source>
+        <translation>下の変化図</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;main line</source>
+        <translation>本譜に戻る(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to move…</source>
+        <translation>手数へ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd in comments…</source>
+        <translation>コメントを検索(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>次を検索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Tengen</source>
+        <translation>Tengen について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play on from here against Tengen…</source>
+        <translation>ここから Tengen と打つ…</translation>
+    </message>
+    <message>
+        <source>Pause Tengen</source>
+        <translation>Tengen を一時停止</translation>
+    </message>
+    <message>
+        <source>Take over from Tengen</source>
+        <translation>Tengen から引き継ぐ</translation>
+    </message>
+    <message>
+        <source>&amp;Play mode</source>
+        <translation>対局モード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view mode</source>
+        <translation>検討モード(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>パネル(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Panels on the left</source>
+        <translation>パネルを左に</translation>
+    </message>
+    <message>
+        <source>Me&amp;nu bar</source>
+        <translation>メニューバー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>メニューを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>リアルタイム分析(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop thinking</source>
+        <translation>考えるのをやめる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review game</source>
+        <translation>この対局を検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Review games when they are &amp;opened</source>
+        <translation>開いた棋譜をすぐ検討する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Think first</source>
+        <translation>まず自分で考える(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate instead of points</source>
+        <translation>目数の代わりに勝率(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Owners&amp;hip</source>
+        <translation>地の見込み(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Score &amp;estimate</source>
+        <translation>形勢判断(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>The game is even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>黒 %1 目リード</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>白 %1 目リード</translation>
+    </message>
+    <message>
+        <source>Black is ahead</source>
+        <translation>黒優勢</translation>
+    </message>
+    <message>
+        <source>White is ahead</source>
+        <translation>白優勢</translation>
+    </message>
+    <message>
+        <source>Here Black could play</source>
+        <translation>ここでの黒の候補手</translation>
+    </message>
+    <message>
+        <source>Here White could play</source>
+        <translation>ここでの白の候補手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>%n 回探索</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>The file names an encoding nobody knows: %1</source>
+        <translation>ファイルの文字コードが不明です: %1</translation>
+    </message>
+    <message>
+        <source>The file says its text is %1, but it is %2</source>
+        <translation>ファイルは %1 と書かれていますが、実際は %2 です</translation>
+    </message>
+    <message>
+        <source>Bytes that mean nothing in this encoding were replaced: %1</source>
+        <translation>この文字コードで意味のないバイトを置き換えました: %1</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>ファイル「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use “%1” like that (no permission).</source>
+        <translation>「%1」を使う権限がありません。</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
+        <translation>ディスクがいっぱいです。「%1」は書き込まれず、元のファイルは無事です。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>「%1」はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>「%1」: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>「%1」は空です。</translation>
+    </message>
+    <message>
+        <source>There is no game in “%1”.</source>
+        <translation>「%1」に棋譜がありません。</translation>
+    </message>
+    <message>
+        <source>Nobody knows this encoding.</source>
+        <translation>不明な文字コードです。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large.</source>
+        <translation>「%1」は大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There is text before the first game</source>
+        <translation>最初の棋譜の前に文字があります</translation>
+    </message>
+    <message>
+        <source>There is text after a game</source>
+        <translation>棋譜の後に文字があります</translation>
+    </message>
+    <message>
+        <source>A node does not begin with a semicolon</source>
+        <translation>ノードがセミコロンで始まっていません</translation>
+    </message>
+    <message>
+        <source>The file ends too early; closing parentheses missing: %1</source>
+        <translation>ファイルが途中で終わっています。足りない閉じ括弧: %1</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis closes nothing</source>
+        <translation>対応する括弧のない閉じ括弧があります</translation>
+    </message>
+    <message>
+        <source>There is nothing between two parentheses</source>
+        <translation>括弧の中が空です</translation>
+    </message>
+    <message>
+        <source>A value of %1 is never closed</source>
+        <translation>%1 の値が閉じられていません</translation>
+    </message>
+    <message>
+        <source>A bracket inside a value of %1 has no backslash before it</source>
+        <translation>%1 の値の中の括弧にバックスラッシュがありません</translation>
+    </message>
+    <message>
+        <source>The property %1 has no value</source>
+        <translation>プロパティ %1 に値がありません</translation>
+    </message>
+    <message>
+        <source>A value belongs to no property</source>
+        <translation>どのプロパティにも属さない値があります</translation>
+    </message>
+    <message>
+        <source>Property names are capital letters; this is %1</source>
+        <translation>プロパティ名は大文字です: %1</translation>
+    </message>
+    <message>
+        <source>The property %1 stands twice in one node</source>
+        <translation>プロパティ %1 が一つのノードに二度あります</translation>
+    </message>
+    <message>
+        <source>This means nothing here: %1</source>
+        <translation>ここでは意味がありません: %1</translation>
+    </message>
+    <message>
+        <source>There is no opening parenthesis; the text was read as one game</source>
+        <translation>開き括弧がないので、一局として読みました</translation>
+    </message>
+    <message>
+        <source>Further warnings left out: %1</source>
+        <translation>省いた警告: %1</translation>
+    </message>
+    <message>
+        <source>The move is off the board and taken as a pass</source>
+        <translation>盤外の手なのでパスとしました</translation>
+    </message>
+    <message>
+        <source>The move is on a stone</source>
+        <translation>石のある所への着手です</translation>
+    </message>
+    <message>
+        <source>The move is suicide</source>
+        <translation>自殺手です</translation>
+    </message>
+    <message>
+        <source>The move takes back a ko at once</source>
+        <translation>コウをすぐに取り返しています</translation>
+    </message>
+    <message>
+        <source>The move repeats an earlier position</source>
+        <translation>以前の局面を繰り返しています</translation>
+    </message>
+    <message>
+        <source>A pass is written in an unknown way</source>
+        <translation>パスの書き方が不明です</translation>
+    </message>
+    <message>
+        <source>A move and set-up stones share a node</source>
+        <translation>着手と配置が同じノードにあります</translation>
+    </message>
+    <message>
+        <source>Several moves share a node</source>
+        <translation>一つのノードに複数の着手があります</translation>
+    </message>
+    <message>
+        <source>Set-up stones lie off the board</source>
+        <translation>盤外に配置された石があります</translation>
+    </message>
+    <message>
+        <source>Set-up stones have no liberties</source>
+        <translation>ダメのない配置石があります</translation>
+    </message>
+    <message>
+        <source>The board size means nothing; 19×19 is assumed</source>
+        <translation>盤の大きさが不明なので 19×19 とします</translation>
+    </message>
+    <message>
+        <source>The komi is no number</source>
+        <translation>コミが数字ではありません</translation>
+    </message>
+    <message>
+        <source>The komi is written a hundred times too large</source>
+        <translation>コミが百倍で書かれています</translation>
+    </message>
+    <message>
+        <source>The komi is written in stones, half as large as in points</source>
+        <translation>コミが子数（目数の半分）で書かれています</translation>
+    </message>
+    <message>
+        <source>The handicap means nothing</source>
+        <translation>置石の数が不明です</translation>
+    </message>
+    <message>
+        <source>Nobody knows the rules this file names</source>
+        <translation>このファイルのルールは不明です</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>オセロ</translation>
+    </message>
+    <message>
+        <source>chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五目並べ</translation>
+    </message>
+    <message>
+        <source>backgammon</source>
+        <translation>バックギャモン</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>シャンチー</translation>
+    </message>
+    <message>
+        <source>shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>ヘックス</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>フォルダー「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is %2.</source>
+        <translation>「%1」は囲碁ではなく、%2 です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
+        <translation>「%1」は囲碁ではなく、SGF の一覧の %2 番のゲームです。</translation>
+    </message>
+    <message>
+        <source>“%1” lies on a disk that can only be read.</source>
+        <translation>「%1」は読み取り専用のディスクにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Handicap %1</source>
+        <translation>置石 %1</translation>
+    </message>
+    <message>
+        <source>Komi %1</source>
+        <translation>コミ %1</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>結果 %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1</source>
+        <translation>%1図</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (move %2)</source>
+        <translation>%1図（%2手目）</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (moves %2–%3)</source>
+        <translation>%1図（%2–%3手）</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 は %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 パス</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>クルミ</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>スレート</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷風</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（I なし）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（I あり）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF の文字</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Play, read and count games of Go.</source>
+        <translation>囲碁を打ち、棋譜を読み、数える。</translation>
+    </message>
+    <message>
+        <source>Games to open, a window each.</source>
+        <translation>開く棋譜（それぞれ別の画面）。</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file and end.</source>
+        <translation>画面を PNG に描いて終わる。</translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation>画面の大きさ。</translation>
+    </message>
+    <message>
+        <source>Go to this move.</source>
+        <translation>この手数へ。</translation>
+    </message>
+    <message>
+        <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
+        <translation>light か dark、kaya、walnut、slate、print。二度指定可。</translation>
+    </message>
+    <message>
+        <source>--window wants a size like 1200x800</source>
+        <translation>--window は 1200x800 のように指定</translation>
+    </message>
+    <message>
+        <source>--move wants a number</source>
+        <translation>--move は数字で指定</translation>
+    </message>
+    <message>
+        <source>--language “%1”: Tengen speaks %2</source>
+        <translation>--language「%1」: Tengen が話すのは %2</translation>
+    </message>
+    <message>
+        <source>How the window opens.</source>
+        <translation>画面の開き方。</translation>
+    </message>
+    <message>
+        <source>en, es, ja, ko or zh_CN.</source>
+        <translation>en、es、ja、ko、zh_CN のいずれか。</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>, %n handicap stone(s)</source>
+        <translation>
+            <numerusform>、置石 %n 子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulesets</name>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count. The rules most books use.</source>
+        <translation>地とアゲハマを数えます。多くの本のルールです。</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count, as in Japan.</source>
+        <translation>日本と同じく地とアゲハマを数えます。</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>Stones on the board and territory count; prisoners do not.</source>
+        <translation>盤上の石と地を数え、アゲハマは数えません。</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>Area counting; every pass hands over a stone. Also British and French.</source>
+        <translation>石と地で計算。パスごとに石を渡します。英仏でも使われます。</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>ニュージーランド</translation>
+    </message>
+    <message>
+        <source>Area counting; a group may take its own life.</source>
+        <translation>石と地で計算。自殺手も打てます。</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>トロンプ・テイラー</translation>
+    </message>
+    <message>
+        <source>Area counting; no position may come twice. Simple and exact.</source>
+        <translation>石と地で計算。同形は二度現れません。単純で厳密です。</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>應昌期</translation>
+    </message>
+    <message>
+        <source>Area counting with a komi of 8; Black wins a tie.</source>
+        <translation>石と地で計算、コミ 8。同点は黒勝ち。</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>教室</translation>
+    </message>
+    <message>
+        <source>Area counting without komi, for first games; White wins a tie.</source>
+        <translation>初めての対局向け。石と地で計算、コミなし、同点は白勝ち。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>move %1 (%2)</source>
+        <translation>%1手目 (%2)</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 は盤上の点ではありません。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1 にはすでに石があります。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 would have no liberties and capture nothing: that is suicide, and not allowed.</source>
+        <translation>%1 の石にはダメがなく、何も取れません。自殺手は禁じられています。</translation>
+    </message>
+    <message>
+        <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
+        <translation>コウ: %1 ですぐに取り返せません。一度よそに打ってから取れます。</translation>
+    </message>
+    <message>
+        <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
+        <translation>%1 は %2 と同じ盤面に戻します。このルールでは禁じられています（スーパーコウ）。</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s turn.</source>
+        <translation>黒番です。</translation>
+    </message>
+    <message>
+        <source>It is White&apos;s turn.</source>
+        <translation>白番です。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの番ではありません。</translation>
+    </message>
+    <message>
+        <source>The game is being counted. Resume goes back to play.</source>
+        <translation>計算中です。「再開」で対局に戻ります。</translation>
+    </message>
+    <message>
+        <source>Nothing is being counted. Press Count, or let both sides pass.</source>
+        <translation>計算していません。「計算」を押すか、両者がパスしてください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>戻す手がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直すものがありません。</translation>
+    </message>
+    <message>
+        <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
+        <translation>この石は何をされても活きています。死にとすることはできません。</translation>
+    </message>
+    <message>
+        <source>No position has been repeated: the game cannot end without a result.</source>
+        <translation>同形反復がないので、無勝負にはできません。</translation>
+    </message>
+    <message>
+        <source>Only edit mode can do that.</source>
+        <translation>編集モードでだけできます。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻すものがありません。</translation>
+    </message>
+    <message>
+        <source>The start of a game can be neither cut nor deleted.</source>
+        <translation>棋譜の最初は切り取りも削除もできません。</translation>
+    </message>
+    <message>
+        <source>A stone there would leave stones without liberties.</source>
+        <translation>そこに置くとダメのない石ができます。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>クリップボードに棋譜がありません。</translation>
+    </message>
+    <message>
+        <source>A board has from 1 to %1 lines a side.</source>
+        <translation>盤は一辺 1 から %1 路です。</translation>
+    </message>
+    <message>
+        <source>These rules have no name.</source>
+        <translation>このルールには名前がありません。</translation>
+    </message>
+    <message>
+        <source>A handicap is two stones or more.</source>
+        <translation>置石は二子以上です。</translation>
+    </message>
+    <message>
+        <source>This board has room for %1 handicap stones at most.</source>
+        <translation>この盤の置石は最大 %1 子です。</translation>
+    </message>
+    <message>
+        <source>There must be as many black stones as the handicap says.</source>
+        <translation>黒石の数が置石の数と合いません。</translation>
+    </message>
+    <message>
+        <source>The stones around %1 cannot stand like that.</source>
+        <translation>%1 の周りの石はそのようには置けません。</translation>
+    </message>
+    <message>
+        <source>Equal scores: Black wins by the rules (%1)</source>
+        <translation>同点: ルールにより黒の勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>Equal scores: White wins by the rules (%1)</source>
+        <translation>同点: ルールにより白の勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 points (%2)</source>
+        <translation>黒 %1 目勝ち (%2)</translation>
+    </message>
+    <message>
+        <source>White wins by %1 points (%2)</source>
+        <translation>白 %1 目勝ち (%2)</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation (%1)</source>
+        <translation>黒中押し勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by resignation (%1)</source>
+        <translation>白中押し勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins on time (%1)</source>
+        <translation>白時間切れ、黒の勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>White wins on time (%1)</source>
+        <translation>黒時間切れ、白の勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit (%1)</source>
+        <translation>黒の反則勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit (%1)</source>
+        <translation>白の反則勝ち (%1)</translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation>持碁</translation>
+    </message>
+    <message>
+        <source>The game ended without a result</source>
+        <translation>無勝負</translation>
+    </message>
+    <message>
+        <source>Move %1: Black passes</source>
+        <translation>%1手目: 黒パス</translation>
+    </message>
+    <message>
+        <source>Move %1: White passes</source>
+        <translation>%1手目: 白パス</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2</source>
+        <translation>%1手目: 黒 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White %2</source>
+        <translation>%1手目: 白 %2</translation>
+    </message>
+    <message>
+        <source>Counting: click stones that are dead</source>
+        <translation>計算中: 死石をクリック</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>黒番</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>白番</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>日本ルール</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>韓国ルール</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>中国ルール</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA ルール</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>ニュージーランドルール</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>トロンプ・テイラールール</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>應昌期ルール</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>教室ルール</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>独自のルール</translation>
+    </message>
+    <message>
+        <source>Black is thinking…</source>
+        <translation>黒は考えています…</translation>
+    </message>
+    <message>
+        <source>White is thinking…</source>
+        <translation>白は考えています…</translation>
+    </message>
+    <message>
+        <source>Dead stones are still being looked for.</source>
+        <translation>まだ死石を探しています。</translation>
+    </message>
+    <message>
+        <source>Nothing was offered.</source>
+        <translation>申し出はありません。</translation>
+    </message>
+    <message>
+        <source>Another offer waits for its answer.</source>
+        <translation>別の申し出が返事を待っています。</translation>
+    </message>
+    <message>
+        <source>This game is being played already.</source>
+        <translation>この対局はすでに進行中です。</translation>
+    </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1、コミ %2</translation>
+    </message>
+    <message>
+        <source>%1, komi not said: counted with %2</source>
+        <translation>%1、コミの記載なし: %2 で計算</translation>
+    </message>
+    <message>
+        <source>Rules “%1” not known: counted by %2, komi %3</source>
+        <translation>ルール「%1」は不明: %2、コミ %3 で計算</translation>
+    </message>
+    <message>
+        <source>Rules not said: counted by %1, komi %2</source>
+        <translation>ルールの記載なし: %1、コミ %2 で計算</translation>
+    </message>
+    <message>
+        <source>Rules and komi not said: counted by %1, komi %2</source>
+        <translation>ルールとコミの記載なし: %1、コミ %2 で計算</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>一時停止中、黒番</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>一時停止中、白番</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::AnalysisController</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen が止まったのでヒントはありません。</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped: the engine is gone. %1</source>
+        <translation>分析が止まりました。エンジンが終了しました。%1</translation>
+    </message>
+    <message>
+        <source>Think first: Space shows what the engine thinks.</source>
+        <translation>まず考えましょう。スペースでエンジンの考えを見ます。</translation>
+    </message>
+    <message>
+        <source>The best move here is to pass.</source>
+        <translation>ここの最善手はパスです。</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen が手を探しています…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen ならここで投了します。</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen ならここはパスです。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen なら %1 に打ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>碁盤</translation>
+    </message>
+    <message>
+        <source>%1, black stone</source>
+        <translation>%1、黒石</translation>
+    </message>
+    <message>
+        <source>%1, white stone</source>
+        <translation>%1、白石</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、空点</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CandidatesPanel</name>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>エンジンの考え</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>棋譜を選ぶ</translation>
+    </message>
+    <message>
+        <source>Search names, dates, events, results</source>
+        <translation>名前・日付・棋戦・結果を検索</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>棋譜を検索</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>棋譜: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>棋譜: %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CommentPanel</name>
+    <message>
+        <source>Comment on this position</source>
+        <translation>この局面へのコメント</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more characters, which are kept as they are.</source>
+        <translation>
+            <numerusform>… ほか %n 文字（そのまま保存されます）。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CountPanel</name>
+    <message>
+        <source>Both ways of counting agree.</source>
+        <translation>どちらの計算でも同じです。</translation>
+    </message>
+    <message>
+        <source>This game is counted by area.</source>
+        <translation>この対局は石と地で数えます。</translation>
+    </message>
+    <message>
+        <source>This game is counted by territory.</source>
+        <translation>この対局は地で数えます。</translation>
+    </message>
+    <message>
+        <source>By area Black does better by %1.</source>
+        <translation>石と地では黒が %1 得です。</translation>
+    </message>
+    <message>
+        <source>By area White does better by %1.</source>
+        <translation>石と地では白が %1 得です。</translation>
+    </message>
+    <message>
+        <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
+        <translation>石と地では盤上のすべての石を数えるので、多く打った側、ダメを詰めた側、セキに眼がある側が得をします。地では代わりにアゲハマを数えます。</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>石と地</translation>
+    </message>
+    <message>
+        <source>By territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>地</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>アゲハマ</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>パスの石</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>置石</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Take the dead stones off and write the result</source>
+        <translation>死石を取り除き、結果を書く</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Go back to play</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>もう一度提案</translation>
+    </message>
+    <message>
+        <source>Mark the dead stones as Tengen sees them</source>
+        <translation>Tengen の見る死石を示す</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::DialogController</name>
+    <message>
+        <source>game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard.</source>
+        <translation>盤面をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 として保存しました</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>「%1」に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The game could not be printed.</source>
+        <translation>棋譜を印刷できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditBar</name>
+    <message>
+        <source>Leave edit mode</source>
+        <translation>編集を終える</translation>
+    </message>
+    <message>
+        <source>Black stones</source>
+        <translation>黒石</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白石</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>石を取り除く</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>四角</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>バツ</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>選んだ点</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>矢印: 点から点へドラッグ</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>線: 点から点へドラッグ</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>点を薄く: クリックかドラッグ</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>盤の一部を表示: ドラッグ</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>黒地</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>白地</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>確定</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditController</name>
+    <message>
+        <source>The branch is on the clipboard.</source>
+        <translation>分岐をクリップボードに入れました。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EncodingDialog</name>
+    <message>
+        <source>Reopen with another encoding</source>
+        <translation>別の文字コードで開き直す</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>文字コード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Names and comments then &amp;read:</source>
+        <translation>名前とコメントはこうなります(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Names and comments in this encoding</source>
+        <translation>この文字コードでの名前とコメント</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>開き直す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>簡体字中国語</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体字中国語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>中欧</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>キリル文字</translation>
+    </message>
+    <message>
+        <source>Unicode, encoded twice by mistake</source>
+        <translation>誤って二重に符号化された Unicode</translation>
+    </message>
+    <message>
+        <source>No game can be read this way.</source>
+        <translation>これでは棋譜を読めません。</translation>
+    </message>
+    <message>
+        <source>The file has no names and no comments.</source>
+        <translation>名前もコメントもありません。</translation>
+    </message>
+    <message>
+        <source>Characters that make no sense this way: %1</source>
+        <translation>意味をなさない文字: %1</translation>
+    </message>
+    <message>
+        <source>Every character makes sense. Do the words, too?</source>
+        <translation>すべての文字が読めます。言葉も正しいですか？</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ExportDialog</name>
+    <message>
+        <source>&amp;Width</source>
+        <translation>幅(&amp;W)</translation>
+    </message>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>座標付き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Black on white, as in &amp;print</source>
+        <translation>印刷のように白地に黒(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>盤面を書き出す</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>画像 (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>図 (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>ページ (PDF)</translation>
+    </message>
+    <message>
+        <source>Text (ASCII)</source>
+        <translation>文字 (ASCII)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>幅（ピクセル）</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FileController</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>保存していない対局</translation>
+    </message>
+    <message>
+        <source>A new game. Black begins: click a point.</source>
+        <translation>新しい対局です。黒から: 点をクリック。</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>棋譜を SGF でクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 を開きました</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1手目: %2</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>保存していません。%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 として保存しました</translation>
+    </message>
+    <message>
+        <source>A new game. Tengen begins.</source>
+        <translation>新しい対局です。Tengen から打ちます。</translation>
+    </message>
+    <message>
+        <source>A new game. White begins: click a point.</source>
+        <translation>新しい対局です。白から: 点をクリック。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameController</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>「%1」はこの盤の点ではありません。</translation>
+    </message>
+    <message>
+        <source>No comment has “%1”.</source>
+        <translation>「%1」を含むコメントはありません。</translation>
+    </message>
+    <message>
+        <source>Nobody plays there in this game.</source>
+        <translation>この対局でそこに打った手はありません。</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped. The game goes on for two people.</source>
+        <translation>Tengen が止まりました。対局は二人で続けられます。</translation>
+    </message>
+    <message>
+        <source>Tengen is getting ready…</source>
+        <translation>Tengen が準備しています…</translation>
+    </message>
+    <message>
+        <source>The game goes on. %1 has some time again: %2</source>
+        <translation>対局は続きます。%1 の残り時間: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>対局情報</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>対局者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Source and notes</source>
+        <translation>出典とメモ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Name of Black</source>
+        <translation>黒の名前</translation>
+    </message>
+    <message>
+        <source>Name of White</source>
+        <translation>白の名前</translation>
+    </message>
+    <message>
+        <source>&amp;Rank</source>
+        <translation>段級位(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rank of Black</source>
+        <translation>黒の段級位</translation>
+    </message>
+    <message>
+        <source>Rank of White</source>
+        <translation>白の段級位</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>所属(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Team of Black</source>
+        <translation>黒の所属</translation>
+    </message>
+    <message>
+        <source>Team of White</source>
+        <translation>白の所属</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>盤の大きさ</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>ルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>コミ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>置石(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Main &amp;time in seconds</source>
+        <translation>持ち時間（秒）(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Overtime</source>
+        <translation>秒読み(&amp;O)</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>結果(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>日付(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>棋戦(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rou&amp;nd</source>
+        <translation>回戦(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the game</source>
+        <translation>対局の名前(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open&amp;ing</source>
+        <translation>布石(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated by</source>
+        <translation>解説者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Entered by</source>
+        <translation>入力者(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>出典(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>著作権(&amp;C)</translation>
+    </message>
+    <message>
+        <source>About the ga&amp;me</source>
+        <translation>対局について(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A number such as 6.5, or nothing</source>
+        <translation>6.5 のような数字、または空欄</translation>
+    </message>
+    <message>
+        <source>not said: counted by %1</source>
+        <translation>記載なし: %1 で計算</translation>
+    </message>
+    <message>
+        <source>not said: counted with %1</source>
+        <translation>記載なし: %1 で計算</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameView</name>
+    <message>
+        <source>Show that position</source>
+        <translation>その局面を見る</translation>
+    </message>
+    <message>
+        <source>Looking for dead stones…</source>
+        <translation>死石を探しています…</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>省く</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
+        <translation>石をクリックで死活を、空点をクリックで地の持ち主を変えます。「確定」で結果を書きます。</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
+        <translation>対局は続きますが、異常終了に備えて記録できません: %1</translation>
+    </message>
+    <message>
+        <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
+        <translation>盤面が %1 手目と同じになりました。「対局」メニューで無勝負に合意できます。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GraphWidget</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>形勢グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Play a point by its name, for example D4</source>
+        <translation>点の名前で打つ（例: D4）</translation>
+    </message>
+    <message>
+        <source>D 4 Enter</source>
+        <translation>D 4 Enter</translation>
+    </message>
+    <message>
+        <source>Pass by its name</source>
+        <translation>名前でパス</translation>
+    </message>
+    <message>
+        <source>P A S S Enter</source>
+        <translation>P A S S Enter</translation>
+    </message>
+    <message>
+        <source>Move the board cursor, once it is out</source>
+        <translation>出ている盤上カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Play at the board cursor</source>
+        <translation>盤上カーソルに打つ</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the board cursor away</source>
+        <translation>盤上カーソルをしまう</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Mark one chain alone while counting</source>
+        <translation>計算中に一連の石だけを示す</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Shift とクリック</translation>
+    </message>
+    <message>
+        <source>Jump to the move on a stone</source>
+        <translation>石の手数へ移動</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Ctrl とクリック</translation>
+    </message>
+    <message>
+        <source>Remove a stone or a mark in edit mode</source>
+        <translation>編集中に石や印を消す</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation>棋譜をたどる</translation>
+    </message>
+    <message>
+        <source>Wheel over the board</source>
+        <translation>盤上でホイール</translation>
+    </message>
+    <message>
+        <source>Zoom the tree</source>
+        <translation>ツリーを拡大縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel</source>
+        <translation>Ctrl とホイール</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::MainWindow</name>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>打ち続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 – Enter plays, Esc gives up</source>
+        <translation>%1 – Enter で着手、Esc で取り消し</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>「%1」は別のプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>About Tengen</source>
+        <translation>Tengen について</translation>
+    </message>
+    <message>
+        <source>Tengen %1
+Play, read and count games of Go.</source>
+        <translation>Tengen %1
+囲碁を打ち、棋譜を読み、数える。</translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>今のまま(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n games; the first is open.</source>
+        <translation>
+            <numerusform>このファイルには %n 局あります。最初の一局を開きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Choose another…</source>
+        <translation>別の一局(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>このまま(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading %1… The board waits for it.</source>
+        <translation>%1 を読んでいます… 盤は待っています。</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>ツリー</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 %</source>
+        <translation>検討中: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NavigationBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>ほかの大きさ</translation>
+    </message>
+    <message>
+        <source>Board width</source>
+        <translation>盤の幅</translation>
+    </message>
+    <message>
+        <source>Board height</source>
+        <translation>盤の高さ</translation>
+    </message>
+    <message>
+        <source>Black &amp;places the stones</source>
+        <translation>置石は黒が置く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Board for the handicap stones</source>
+        <translation>置石の盤</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>盤の大きさ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>コミ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>置石(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1 子</translation>
+    </message>
+    <message>
+        <source>Click where the stones go. Still to place: %1</source>
+        <translation>置く点をクリック。残り: %1</translation>
+    </message>
+    <message>
+        <source>All stones are placed. A click takes one back.</source>
+        <translation>すべて置きました。クリックで戻せます。</translation>
+    </message>
+    <message>
+        <source>Who plays Black</source>
+        <translation>黒を打つ人</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>白を打つ人</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Tengen %1</source>
+        <translation>Tengen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PaneTabs</name>
+    <message>
+        <source>Move up to the other tabs</source>
+        <translation>上のタブへ戻す</translation>
+    </message>
+    <message>
+        <source>Move below the other tabs</source>
+        <translation>下に分けて表示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayButtons</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Make no move this turn</source>
+        <translation>この手番は打たない</translation>
+    </message>
+    <message>
+        <source>End the game and count it</source>
+        <translation>終局して計算する</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>負けを認める</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or undo the last edit</source>
+        <translation>最後の手や編集を戻す</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>新しく対局する</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>See what Tengen would play here</source>
+        <translation>Tengen ならどこに打つかを見る</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayerCard</name>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>prisoners of one side</comment>
+        <translation>
+            <numerusform>アゲハマ %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points lost a move</source>
+        <translation>一手あたりの損（目）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>of one side</comment>
+        <translation>
+            <numerusform>ミス %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>考慮中…</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1、手番</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PrintDialog</name>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>座標付き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Print the game as diagrams</source>
+        <translation>棋譜を図にして印刷</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a diagram</source>
+        <translation>一図の手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page</source>
+        <translation>一ページの図数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>用紙(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Recovery</name>
+    <message>
+        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
+        <translation>Tengen が異常終了しました。%1 の対局を戻せます。</translation>
+    </message>
+    <message>
+        <source>Here is your game as it was.</source>
+        <translation>対局を元のまま戻しました。</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more; its journal stays where it is.</source>
+        <translation>この対局はもう読めません。記録はそのまま残します。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>捨てる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>後で(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
+        <translation>新しい Tengen の打ちかけの対局があり、この版では読めません。そのまま残します。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReviewController</name>
+    <message>
+        <source>The review has stopped: the engine is gone. %1</source>
+        <translation>検討が止まりました。エンジンが終了しました。%1</translation>
+    </message>
+    <message>
+        <source>The review has stopped; what is known stays.</source>
+        <translation>検討を止めました。分かった分は残ります。</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>検討が終わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>碁盤</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>見た目(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>榧の盤</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>クルミの盤</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>スレート</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <translation>印刷風</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（I なし）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（I あり）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF の文字</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>From a move on</source>
+        <translation>ある手から</translation>
+    </message>
+    <message>
+        <source>On the last moves</source>
+        <translation>最近の手に</translation>
+    </message>
+    <message>
+        <source>On all moves</source>
+        <translation>すべての手に</translation>
+    </message>
+    <message>
+        <source>How many of the last moves show a number</source>
+        <translation>番号を付ける最近の手の数</translation>
+    </message>
+    <message>
+        <source>Show a &amp;ghost stone under the pointer</source>
+        <translation>ポインターの下に薄い石を表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show &amp;variations of the next move as letters</source>
+        <translation>次の手の変化を文字で表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>盤の見本</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>言語(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>明るさ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Show the &amp;running score</source>
+        <translation>現在の地合いを表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>音を鳴らす(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Vol&amp;ume</source>
+        <translation>音量(&amp;U)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Tengen</source>
+        <translation>Tengen</translation>
+    </message>
+    <message>
+        <source>Answers &amp;not before</source>
+        <translation>返事までの最短時間(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Thin&amp;ks at max, without a clock</source>
+        <translation>max で時計なしの考慮時間(&amp;K)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Show the menu &amp;bar</source>
+        <translation>メニューバーを表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Offer the s&amp;tart page</source>
+        <translation>開始ページを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Let new stones &amp;fall into place</source>
+        <translation>新しい石が落ちる動きを見せる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lay stones as a han&amp;d does, not quite straight</source>
+        <translation>手で置いたように石を少しずらす(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Play Go, and see what you could have played.</source>
+        <translation>碁を打ち、ほかの手を知る。</translation>
+    </message>
+    <message>
+        <source>Play Tengen</source>
+        <translation>Tengen と対局</translation>
+    </message>
+    <message>
+        <source>From your first game to high dan</source>
+        <translation>初めての一局から高段まで</translation>
+    </message>
+    <message>
+        <source>Two at this board</source>
+        <translation>この盤で二人</translation>
+    </message>
+    <message>
+        <source>Any size, handicap and clock</source>
+        <translation>盤の大きさ、置石、時計は自由</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>SGF files, or drop one here</source>
+        <translation>SGF ファイル（ここに落としても可）</translation>
+    </message>
+    <message>
+        <source>Review my last game</source>
+        <translation>前の対局を検討</translation>
+    </message>
+    <message>
+        <source>Once you have saved one</source>
+        <translation>一局保存してから</translation>
+    </message>
+    <message>
+        <source>Just the board</source>
+        <translation>碁盤だけ</translation>
+    </message>
+    <message>
+        <source>Show this at the start</source>
+        <translation>起動時に表示</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TimeFields</name>
+    <message>
+        <source>&amp;Main time</source>
+        <translation>持ち時間(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Time system</source>
+        <translation>時間方式</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Main time only</source>
+        <translation>切れ負け</translation>
+    </message>
+    <message>
+        <source>Byo-yomi (periods)</source>
+        <translation>秒読み（回数）</translation>
+    </message>
+    <message>
+        <source>Canadian (stones in a time)</source>
+        <translation>カナダ式（時間内の石数）</translation>
+    </message>
+    <message>
+        <source>Fischer (time added each move)</source>
+        <translation>フィッシャー（一手ごとに加算）</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>持ち時間（分）</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Per&amp;iods</source>
+        <translation>回数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>St&amp;ones</source>
+        <translation>石数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Stones in each time</source>
+        <translation>時間内の石数</translation>
+    </message>
+    <message>
+        <source>&amp;Each period</source>
+        <translation>一回(&amp;E)</translation>
+    </message>
+    <message>
+        <source>I&amp;n a time of</source>
+        <translation>時間(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Added each move</source>
+        <translation>一手ごとに加算(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Extra time in seconds</source>
+        <translation>追加時間（秒）</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TopBar</name>
+    <message>
+        <source>All menus (F10)</source>
+        <translation>すべてのメニュー (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>What the window is for</source>
+        <translation>画面の用途</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreePanel</name>
+    <message>
+        <source>Go here</source>
+        <translation>ここへ移動</translation>
+    </message>
+    <message>
+        <source>Unfold branch</source>
+        <translation>分岐を開く</translation>
+    </message>
+    <message>
+        <source>Fold branch</source>
+        <translation>分岐を畳む</translation>
+    </message>
+    <message>
+        <source>Move branch up</source>
+        <translation>分岐を上へ</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>本譜にする</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>分岐を切り取る</translation>
+    </message>
+    <message>
+        <source>Copy branch</source>
+        <translation>分岐をコピー</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>分岐を貼り付ける</translation>
+    </message>
+    <message>
+        <source>Delete branch</source>
+        <translation>分岐を削除</translation>
+    </message>
+    <message>
+        <source>Game tree</source>
+        <translation>棋譜ツリー</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreeWidget</name>
+    <message>
+        <source>Game tree</source>
+        <translation>棋譜ツリー</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::UnfinishedGame</name>
+    <message>
+        <source>This game is not finished. Go on against %1?</source>
+        <translation>この対局は打ちかけです。%1 と続けますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>今はしない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WarningsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) were odd about this file</source>
+        <translation>
+            <numerusform>このファイルには不審な点が %n あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>More than %1 things were odd about this file</source>
+        <translation>このファイルには不審な点が %1 以上あります</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WindowQuestions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>「%1」に保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save them?</source>
+        <translation>保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Does Black resign?</source>
+        <translation>黒は投了しますか？</translation>
+    </message>
+    <message>
+        <source>Does White resign?</source>
+        <translation>白は投了しますか？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>打ち続ける</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf *.SGF);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf);;All files (*)</source>
+        <translation>棋譜 (*.sgf);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>外部で変更</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened.</source>
+        <translation>「%1」は開いた後に別のプログラムで変更されました。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>Go to move</source>
+        <translation>手数へ移動</translation>
+    </message>
+    <message>
+        <source>Number of the move:</source>
+        <translation>手数:</translation>
+    </message>
+    <message>
+        <source>Find in comments</source>
+        <translation>コメントを検索</translation>
+    </message>
+    <message>
+        <source>Words:</source>
+        <translation>語句:</translation>
+    </message>
+    <message>
+        <source>Dead stones</source>
+        <translation>死石</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all these %n stones dead?</source>
+        <translation>
+            <numerusform>この %n 子はすべて死んでいますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are dead</source>
+        <translation>死んでいる</translation>
+    </message>
+    <message>
+        <source>Play on against Tengen</source>
+        <translation>Tengen と続ける</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>棋力:</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>保存できません</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>「%1」を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The game is still in the window.</source>
+        <translation>対局は画面に残っています。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2903 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>최근 기보 열기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose a game of this fi&amp;le…</source>
+        <translation>이 파일의 기보 고르기(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Reopen with another enco&amp;ding…</source>
+        <translation>다른 인코딩으로 다시 열기(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Copy game as S&amp;GF</source>
+        <translation>기보를 SGF로 복사(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Paste game &amp;from clipboard</source>
+        <translation>클립보드에서 기보 붙여넣기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>내보내기(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>인쇄(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>한 수 쉼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>계가(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>기권(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take &amp;back a move</source>
+        <translation>한 수 무르기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Agree on “no result”</source>
+        <translation>무승부에 합의</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo edit</source>
+        <translation>편집 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit</source>
+        <translation>편집 다시 하기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit mode</source>
+        <translation>편집 모드(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>갈래 잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>갈래 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>갈래 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>갈래 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve branch up</source>
+        <translation>갈래 위로(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Make &amp;main line</source>
+        <translation>실전 진행으로 하기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Turn board right</source>
+        <translation>판을 오른쪽으로 돌리기</translation>
+    </message>
+    <message>
+        <source>Turn board left</source>
+        <translation>판을 왼쪽으로 돌리기</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>좌우 뒤집기</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>상하 뒤집기</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>흑백 바꾸기</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>판을 그림으로 복사(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>설정(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;tree</source>
+        <translation>기보 트리(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>해설(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No move numbers</source>
+        <translation>수순 번호 없음</translation>
+    </message>
+    <message>
+        <source>Last moves numbered</source>
+        <translation>최근 수만 번호</translation>
+    </message>
+    <message>
+        <source>All moves numbered</source>
+        <translation>모든 수에 번호</translation>
+    </message>
+    <message>
+        <source>Numbered from here</source>
+        <translation>여기부터 번호</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>바둑판(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>좌표(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Window as the &amp;system</source>
+        <translation>창은 시스템에 맞춤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light window</source>
+        <translation>밝은 창(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark window</source>
+        <translation>어두운 창(&amp;D)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>언어(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Larger tree</source>
+        <translation>트리 크게</translation>
+    </message>
+    <message>
+        <source>Smaller tree</source>
+        <translation>트리 작게</translation>
+    </message>
+    <message>
+        <source>Fold or unfold branch</source>
+        <translation>갈래 접기/펴기</translation>
+    </message>
+    <message>
+        <source>Board cursor</source>
+        <translation>판 위 커서</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>처음으로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back ten moves</source>
+        <translation>열 수 뒤로</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>앞으로(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forward ten moves</source>
+        <translation>열 수 앞으로</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>끝으로(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Variation above</source>
+        <translation>위 변화도</translation>
+    </message>
+    <message>
+        <source>Variation below</source>
+        <translation>아래 변화도</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;main line</source>
+        <translation>실전 진행으로 돌아가기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to move…</source>
+        <translation>몇 수째로 가기(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd in comments…</source>
+        <translation>해설에서 찾기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>다음 찾기(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Tengen</source>
+        <translation>Tengen 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>대국(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>이동(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play on from here against Tengen…</source>
+        <translation>여기부터 Tengen과 두기…</translation>
+    </message>
+    <message>
+        <source>Pause Tengen</source>
+        <translation>Tengen 잠시 멈춤</translation>
+    </message>
+    <message>
+        <source>Take over from Tengen</source>
+        <translation>Tengen 대신 두기</translation>
+    </message>
+    <message>
+        <source>&amp;Play mode</source>
+        <translation>대국 모드(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view mode</source>
+        <translation>복기 모드(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;els</source>
+        <translation>패널(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Panels on the left</source>
+        <translation>패널을 왼쪽에</translation>
+    </message>
+    <message>
+        <source>Me&amp;nu bar</source>
+        <translation>메뉴 막대(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>메뉴 열기</translation>
+    </message>
+    <message>
+        <source>&amp;Live analysis</source>
+        <translation>실시간 분석(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop thinking</source>
+        <translation>그만 생각하기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review game</source>
+        <translation>이 대국 복기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Review games when they are &amp;opened</source>
+        <translation>기보를 열면 바로 복기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Think first</source>
+        <translation>먼저 스스로 생각하기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Win rate instead of points</source>
+        <translation>집 대신 승률(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>분석(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Owners&amp;hip</source>
+        <translation>예상 집(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Score &amp;estimate</source>
+        <translation>형세 판단(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>The game is even</source>
+        <translation>호각</translation>
+    </message>
+    <message>
+        <source>Black leads by %1</source>
+        <translation>흑 %1집 앞섬</translation>
+    </message>
+    <message>
+        <source>White leads by %1</source>
+        <translation>백 %1집 앞섬</translation>
+    </message>
+    <message>
+        <source>Black is ahead</source>
+        <translation>흑 우세</translation>
+    </message>
+    <message>
+        <source>White is ahead</source>
+        <translation>백 우세</translation>
+    </message>
+    <message>
+        <source>Here Black could play</source>
+        <translation>여기서 흑의 후보 수</translation>
+    </message>
+    <message>
+        <source>Here White could play</source>
+        <translation>여기서 백의 후보 수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n visits</source>
+        <translation>
+            <numerusform>탐색 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>The file names an encoding nobody knows: %1</source>
+        <translation>파일의 인코딩을 알 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The file says its text is %1, but it is %2</source>
+        <translation>파일에는 %1로 적혀 있지만 실제로는 %2입니다</translation>
+    </message>
+    <message>
+        <source>Bytes that mean nothing in this encoding were replaced: %1</source>
+        <translation>이 인코딩에서 뜻이 없는 바이트를 바꾸었습니다: %1</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>“%1” 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to use “%1” like that (no permission).</source>
+        <translation>“%1”을(를) 그렇게 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
+        <translation>디스크가 가득 찼습니다. “%1”은(는) 쓰이지 않았고 이전 파일은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder.</source>
+        <translation>“%1”은(는) 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”은(는) 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no game in “%1”.</source>
+        <translation>“%1”에 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody knows this encoding.</source>
+        <translation>알 수 없는 인코딩입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large.</source>
+        <translation>“%1”은(는) 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>There is text before the first game</source>
+        <translation>첫 기보 앞에 글이 있습니다</translation>
+    </message>
+    <message>
+        <source>There is text after a game</source>
+        <translation>기보 뒤에 글이 있습니다</translation>
+    </message>
+    <message>
+        <source>A node does not begin with a semicolon</source>
+        <translation>노드가 쌍반점으로 시작하지 않습니다</translation>
+    </message>
+    <message>
+        <source>The file ends too early; closing parentheses missing: %1</source>
+        <translation>파일이 일찍 끝납니다. 모자란 닫는 괄호: %1</translation>
+    </message>
+    <message>
+        <source>A closing parenthesis closes nothing</source>
+        <translation>짝이 없는 닫는 괄호가 있습니다</translation>
+    </message>
+    <message>
+        <source>There is nothing between two parentheses</source>
+        <translation>괄호 사이가 비어 있습니다</translation>
+    </message>
+    <message>
+        <source>A value of %1 is never closed</source>
+        <translation>%1의 값이 닫히지 않았습니다</translation>
+    </message>
+    <message>
+        <source>A bracket inside a value of %1 has no backslash before it</source>
+        <translation>%1의 값 안 괄호 앞에 역슬래시가 없습니다</translation>
+    </message>
+    <message>
+        <source>The property %1 has no value</source>
+        <translation>속성 %1에 값이 없습니다</translation>
+    </message>
+    <message>
+        <source>A value belongs to no property</source>
+        <translation>어느 속성에도 속하지 않는 값이 있습니다</translation>
+    </message>
+    <message>
+        <source>Property names are capital letters; this is %1</source>
+        <translation>속성 이름은 대문자여야 합니다: %1</translation>
+    </message>
+    <message>
+        <source>The property %1 stands twice in one node</source>
+        <translation>한 노드에 속성 %1이(가) 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>This means nothing here: %1</source>
+        <translation>여기서는 뜻이 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>There is no opening parenthesis; the text was read as one game</source>
+        <translation>여는 괄호가 없어 한 판으로 읽었습니다</translation>
+    </message>
+    <message>
+        <source>Further warnings left out: %1</source>
+        <translation>생략한 경고: %1</translation>
+    </message>
+    <message>
+        <source>The move is off the board and taken as a pass</source>
+        <translation>판 밖의 수라 한 수 쉼으로 보았습니다</translation>
+    </message>
+    <message>
+        <source>The move is on a stone</source>
+        <translation>돌이 있는 자리에 둔 수입니다</translation>
+    </message>
+    <message>
+        <source>The move is suicide</source>
+        <translation>자살수입니다</translation>
+    </message>
+    <message>
+        <source>The move takes back a ko at once</source>
+        <translation>패를 바로 되따냈습니다</translation>
+    </message>
+    <message>
+        <source>The move repeats an earlier position</source>
+        <translation>이전 국면을 되풀이한 수입니다</translation>
+    </message>
+    <message>
+        <source>A pass is written in an unknown way</source>
+        <translation>한 수 쉼의 표기를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>A move and set-up stones share a node</source>
+        <translation>착수와 배치가 한 노드에 있습니다</translation>
+    </message>
+    <message>
+        <source>Several moves share a node</source>
+        <translation>한 노드에 여러 수가 있습니다</translation>
+    </message>
+    <message>
+        <source>Set-up stones lie off the board</source>
+        <translation>판 밖에 배치된 돌이 있습니다</translation>
+    </message>
+    <message>
+        <source>Set-up stones have no liberties</source>
+        <translation>활로가 없는 배치 돌이 있습니다</translation>
+    </message>
+    <message>
+        <source>The board size means nothing; 19×19 is assumed</source>
+        <translation>판 크기를 알 수 없어 19×19로 봅니다</translation>
+    </message>
+    <message>
+        <source>The komi is no number</source>
+        <translation>덤이 숫자가 아닙니다</translation>
+    </message>
+    <message>
+        <source>The komi is written a hundred times too large</source>
+        <translation>덤이 백 배로 적혀 있습니다</translation>
+    </message>
+    <message>
+        <source>The komi is written in stones, half as large as in points</source>
+        <translation>덤이 집이 아니라 자수(절반)로 적혀 있습니다</translation>
+    </message>
+    <message>
+        <source>The handicap means nothing</source>
+        <translation>접바둑 돌 수를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Nobody knows the rules this file names</source>
+        <translation>이 파일의 규칙을 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>오셀로</translation>
+    </message>
+    <message>
+        <source>chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>오목</translation>
+    </message>
+    <message>
+        <source>backgammon</source>
+        <translation>백개먼</translation>
+    </message>
+    <message>
+        <source>Chinese chess</source>
+        <translation>중국 장기</translation>
+    </message>
+    <message>
+        <source>shogi</source>
+        <translation>쇼기</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>헥스</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>“%1” 폴더가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is %2.</source>
+        <translation>“%1”은(는) 바둑이 아니라 %2입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
+        <translation>“%1”은(는) 바둑이 아니라 SGF 목록의 %2번 게임입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” lies on a disk that can only be read.</source>
+        <translation>“%1”은(는) 읽기 전용 디스크에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Handicap %1</source>
+        <translation>접바둑 %1</translation>
+    </message>
+    <message>
+        <source>Komi %1</source>
+        <translation>덤 %1</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>결과 %1</translation>
+    </message>
+    <message>
+        <source>Diagram %1</source>
+        <translation>%1도</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (move %2)</source>
+        <translation>%1도 (%2수)</translation>
+    </message>
+    <message>
+        <source>Diagram %1 (moves %2–%3)</source>
+        <translation>%1도 (%2–%3수)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 한 수 쉼</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>LookController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>비자나무</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>슬레이트</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>인쇄풍</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T (I 없음)</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S (I 있음)</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 글자</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>시스템에 맞춤</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Play, read and count games of Go.</source>
+        <translation>바둑을 두고, 기보를 읽고, 계가합니다.</translation>
+    </message>
+    <message>
+        <source>Games to open, a window each.</source>
+        <translation>열 기보(각각 다른 창).</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file and end.</source>
+        <translation>창을 PNG로 그리고 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation>창 크기.</translation>
+    </message>
+    <message>
+        <source>Go to this move.</source>
+        <translation>이 수로 갑니다.</translation>
+    </message>
+    <message>
+        <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
+        <translation>light 또는 dark, kaya, walnut, slate, print. 두 번 쓸 수 있음.</translation>
+    </message>
+    <message>
+        <source>--window wants a size like 1200x800</source>
+        <translation>--window는 1200x800처럼 씁니다</translation>
+    </message>
+    <message>
+        <source>--move wants a number</source>
+        <translation>--move는 숫자로 씁니다</translation>
+    </message>
+    <message>
+        <source>--language “%1”: Tengen speaks %2</source>
+        <translation>--language “%1”: Tengen이 아는 말은 %2</translation>
+    </message>
+    <message>
+        <source>How the window opens.</source>
+        <translation>창을 여는 방식.</translation>
+    </message>
+    <message>
+        <source>en, es, ja, ko or zh_CN.</source>
+        <translation>en, es, ja, ko 또는 zh_CN.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>, %n handicap stone(s)</source>
+        <translation>
+            <numerusform>, 접바둑 %n점</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulesets</name>
+    <message>
+        <source>Japanese</source>
+        <translation>일본</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count. The rules most books use.</source>
+        <translation>집과 사석을 셉니다. 대부분의 책이 쓰는 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국</translation>
+    </message>
+    <message>
+        <source>Territory and prisoners count, as in Japan.</source>
+        <translation>일본처럼 집과 사석을 셉니다.</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>중국</translation>
+    </message>
+    <message>
+        <source>Stones on the board and territory count; prisoners do not.</source>
+        <translation>판 위의 돌과 집을 세고 사석은 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>AGA</source>
+        <translation>AGA</translation>
+    </message>
+    <message>
+        <source>Area counting; every pass hands over a stone. Also British and French.</source>
+        <translation>돌과 집으로 계가. 쉴 때마다 돌을 건넵니다. 영국, 프랑스에서도 씁니다.</translation>
+    </message>
+    <message>
+        <source>New Zealand</source>
+        <translation>뉴질랜드</translation>
+    </message>
+    <message>
+        <source>Area counting; a group may take its own life.</source>
+        <translation>돌과 집으로 계가. 자살수도 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor</source>
+        <translation>트롬프-테일러</translation>
+    </message>
+    <message>
+        <source>Area counting; no position may come twice. Simple and exact.</source>
+        <translation>돌과 집으로 계가. 같은 국면은 두 번 올 수 없습니다. 단순하고 엄밀합니다.</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>잉창치</translation>
+    </message>
+    <message>
+        <source>Area counting with a komi of 8; Black wins a tie.</source>
+        <translation>돌과 집으로 계가, 덤 8. 동점이면 흑 승.</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>교실</translation>
+    </message>
+    <message>
+        <source>Area counting without komi, for first games; White wins a tie.</source>
+        <translation>첫 대국용. 돌과 집으로 계가, 덤 없음, 동점이면 백 승.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+    <message>
+        <source>move %1 (%2)</source>
+        <translation>%1수 (%2)</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1은(는) 판 위의 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 would have no liberties and capture nothing: that is suicide, and not allowed.</source>
+        <translation>%1에 두면 활로가 없고 따낼 돌도 없습니다. 자살수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
+        <translation>패: %1에서 바로 되따낼 수 없습니다. 다른 곳에 한 수 둔 다음 따낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
+        <translation>%1에 두면 %2와 같은 국면이 됩니다. 이 규칙에서는 금지됩니다(동형반복).</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>It is Black&apos;s turn.</source>
+        <translation>흑 차례입니다.</translation>
+    </message>
+    <message>
+        <source>It is White&apos;s turn.</source>
+        <translation>백 차례입니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>당신 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The game is being counted. Resume goes back to play.</source>
+        <translation>계가 중입니다. ‘계속 두기’로 대국에 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is being counted. Press Count, or let both sides pass.</source>
+        <translation>계가 중이 아닙니다. ‘계가’를 누르거나 두 사람이 모두 쉬어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>무를 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>다시 할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
+        <translation>이 돌은 무조건 살아 있어 사석으로 표시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No position has been repeated: the game cannot end without a result.</source>
+        <translation>같은 국면이 되풀이되지 않아 무승부로 끝낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only edit mode can do that.</source>
+        <translation>편집 모드에서만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>취소할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The start of a game can be neither cut nor deleted.</source>
+        <translation>기보의 처음은 잘라내거나 지울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A stone there would leave stones without liberties.</source>
+        <translation>그곳에 놓으면 활로 없는 돌이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>클립보드에 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A board has from 1 to %1 lines a side.</source>
+        <translation>판은 한 변이 1에서 %1줄입니다.</translation>
+    </message>
+    <message>
+        <source>These rules have no name.</source>
+        <translation>이 규칙에는 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A handicap is two stones or more.</source>
+        <translation>접바둑은 두 점 이상입니다.</translation>
+    </message>
+    <message>
+        <source>This board has room for %1 handicap stones at most.</source>
+        <translation>이 판에는 접바둑 돌을 %1점까지 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There must be as many black stones as the handicap says.</source>
+        <translation>흑돌 수가 접바둑 돌 수와 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>The stones around %1 cannot stand like that.</source>
+        <translation>%1 주변의 돌은 그렇게 놓일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Equal scores: Black wins by the rules (%1)</source>
+        <translation>동점: 규칙에 따라 흑 승 (%1)</translation>
+    </message>
+    <message>
+        <source>Equal scores: White wins by the rules (%1)</source>
+        <translation>동점: 규칙에 따라 백 승 (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 points (%2)</source>
+        <translation>흑 %1집 승 (%2)</translation>
+    </message>
+    <message>
+        <source>White wins by %1 points (%2)</source>
+        <translation>백 %1집 승 (%2)</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation (%1)</source>
+        <translation>흑 불계승 (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by resignation (%1)</source>
+        <translation>백 불계승 (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins on time (%1)</source>
+        <translation>흑 시간승 (%1)</translation>
+    </message>
+    <message>
+        <source>White wins on time (%1)</source>
+        <translation>백 시간승 (%1)</translation>
+    </message>
+    <message>
+        <source>Black wins by forfeit (%1)</source>
+        <translation>흑 반칙승 (%1)</translation>
+    </message>
+    <message>
+        <source>White wins by forfeit (%1)</source>
+        <translation>백 반칙승 (%1)</translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation>비김</translation>
+    </message>
+    <message>
+        <source>The game ended without a result</source>
+        <translation>승부 없음</translation>
+    </message>
+    <message>
+        <source>Move %1: Black passes</source>
+        <translation>%1수: 흑 한 수 쉼</translation>
+    </message>
+    <message>
+        <source>Move %1: White passes</source>
+        <translation>%1수: 백 한 수 쉼</translation>
+    </message>
+    <message>
+        <source>Move %1: Black %2</source>
+        <translation>%1수: 흑 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: White %2</source>
+        <translation>%1수: 백 %2</translation>
+    </message>
+    <message>
+        <source>Counting: click stones that are dead</source>
+        <translation>계가: 죽은 돌을 누르세요</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>흑 차례</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>백 차례</translation>
+    </message>
+    <message>
+        <source>Japanese rules</source>
+        <translation>일본 규칙</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>한국 규칙</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>중국 규칙</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA 규칙</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>뉴질랜드 규칙</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>트롬프-테일러 규칙</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>잉창치 규칙</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>교실 규칙</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>별도 규칙</translation>
+    </message>
+    <message>
+        <source>Black is thinking…</source>
+        <translation>흑이 생각 중…</translation>
+    </message>
+    <message>
+        <source>White is thinking…</source>
+        <translation>백이 생각 중…</translation>
+    </message>
+    <message>
+        <source>Dead stones are still being looked for.</source>
+        <translation>아직 사석을 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was offered.</source>
+        <translation>제안된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Another offer waits for its answer.</source>
+        <translation>다른 제안이 답을 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>This game is being played already.</source>
+        <translation>이 대국은 이미 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1, komi %2</source>
+        <translation>%1, 덤 %2</translation>
+    </message>
+    <message>
+        <source>%1, komi not said: counted with %2</source>
+        <translation>%1, 덤 표시 없음: %2로 계산</translation>
+    </message>
+    <message>
+        <source>Rules “%1” not known: counted by %2, komi %3</source>
+        <translation>규칙 “%1” 모름: %2, 덤 %3으로 계산</translation>
+    </message>
+    <message>
+        <source>Rules not said: counted by %1, komi %2</source>
+        <translation>규칙 표시 없음: %1, 덤 %2로 계산</translation>
+    </message>
+    <message>
+        <source>Rules and komi not said: counted by %1, komi %2</source>
+        <translation>규칙과 덤 표시 없음: %1, 덤 %2로 계산</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>멈춤, 흑 차례</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>멈춤, 백 차례</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::AnalysisController</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen이 멈춰 힌트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped: the engine is gone. %1</source>
+        <translation>분석이 멈췄습니다. 엔진이 끝났습니다. %1</translation>
+    </message>
+    <message>
+        <source>Think first: Space shows what the engine thinks.</source>
+        <translation>먼저 생각해 보세요. 스페이스를 누르면 엔진의 생각이 보입니다.</translation>
+    </message>
+    <message>
+        <source>The best move here is to pass.</source>
+        <translation>여기서는 한 수 쉬는 것이 최선입니다.</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen이 수를 찾고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen이라면 여기서 기권합니다.</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen이라면 여기서 쉽니다.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen이라면 %1에 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>바둑판</translation>
+    </message>
+    <message>
+        <source>%1, black stone</source>
+        <translation>%1, 흑돌</translation>
+    </message>
+    <message>
+        <source>%1, white stone</source>
+        <translation>%1, 백돌</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, 빈 점</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CandidatesPanel</name>
+    <message>
+        <source>What the engine thinks</source>
+        <translation>엔진의 생각</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>기보 고르기</translation>
+    </message>
+    <message>
+        <source>Search names, dates, events, results</source>
+        <translation>이름, 날짜, 기전, 결과 찾기</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>기보 찾기</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>기보: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>기보: %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CollectionModel</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>기전</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CommentPanel</name>
+    <message>
+        <source>Comment on this position</source>
+        <translation>이 국면의 해설</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>해설</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more characters, which are kept as they are.</source>
+        <translation>
+            <numerusform>… 그 밖에 %n자 (그대로 보존됩니다).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CountPanel</name>
+    <message>
+        <source>Both ways of counting agree.</source>
+        <translation>두 계가 방식이 같습니다.</translation>
+    </message>
+    <message>
+        <source>This game is counted by area.</source>
+        <translation>이 대국은 돌과 집으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>This game is counted by territory.</source>
+        <translation>이 대국은 집으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>By area Black does better by %1.</source>
+        <translation>돌과 집으로는 흑이 %1 이득입니다.</translation>
+    </message>
+    <message>
+        <source>By area White does better by %1.</source>
+        <translation>돌과 집으로는 백이 %1 이득입니다.</translation>
+    </message>
+    <message>
+        <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
+        <translation>돌과 집으로는 판 위의 모든 돌을 세므로 더 많이 두었거나 공배를 메웠거나 빅에 눈이 있는 쪽이 이득입니다. 집으로는 대신 사석을 셉니다.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>By area</source>
+        <translation>돌과 집</translation>
+    </message>
+    <message>
+        <source>By territory</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>돌</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>집</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>사석</translation>
+    </message>
+    <message>
+        <source>Pass stones</source>
+        <translation>쉰 돌</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>확정</translation>
+    </message>
+    <message>
+        <source>Take the dead stones off and write the result</source>
+        <translation>사석을 들어내고 결과를 적습니다</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>Go back to play</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>다시 제안</translation>
+    </message>
+    <message>
+        <source>Mark the dead stones as Tengen sees them</source>
+        <translation>Tengen이 보는 사석 표시</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::DialogController</name>
+    <message>
+        <source>game</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard.</source>
+        <translation>판을 클립보드에 넣었습니다.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1(으)로 저장했습니다</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>“%1”에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game could not be printed.</source>
+        <translation>기보를 인쇄하지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditBar</name>
+    <message>
+        <source>Leave edit mode</source>
+        <translation>편집 끝내기</translation>
+    </message>
+    <message>
+        <source>Black stones</source>
+        <translation>흑돌</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>백돌</translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation>돌 들어내기</translation>
+    </message>
+    <message>
+        <source>Side to play</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>세모</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>네모</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>동그라미</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
+        <source>Selected points</source>
+        <translation>고른 점</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>Arrows: drag from point to point</source>
+        <translation>화살표: 점에서 점으로 끌기</translation>
+    </message>
+    <message>
+        <source>Lines: drag from point to point</source>
+        <translation>선: 점에서 점으로 끌기</translation>
+    </message>
+    <message>
+        <source>Dim points: click or drag</source>
+        <translation>흐리게: 누르거나 끌기</translation>
+    </message>
+    <message>
+        <source>Show a part of the board: drag</source>
+        <translation>판의 일부만 보기: 끌기</translation>
+    </message>
+    <message>
+        <source>Black territory</source>
+        <translation>흑집</translation>
+    </message>
+    <message>
+        <source>White territory</source>
+        <translation>백집</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>확정</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EditController</name>
+    <message>
+        <source>The branch is on the clipboard.</source>
+        <translation>갈래를 클립보드에 넣었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EncodingDialog</name>
+    <message>
+        <source>Reopen with another encoding</source>
+        <translation>다른 인코딩으로 다시 열기</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>인코딩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>인코딩</translation>
+    </message>
+    <message>
+        <source>Names and comments then &amp;read:</source>
+        <translation>이름과 해설은 이렇게 보입니다(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Names and comments in this encoding</source>
+        <translation>이 인코딩의 이름과 해설</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>다시 열기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>유니코드</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>중국어 간체</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>중국어 번체</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>일본</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>서유럽</translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation>중유럽</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>키릴 문자</translation>
+    </message>
+    <message>
+        <source>Unicode, encoded twice by mistake</source>
+        <translation>실수로 두 번 인코딩된 유니코드</translation>
+    </message>
+    <message>
+        <source>No game can be read this way.</source>
+        <translation>이렇게는 기보를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file has no names and no comments.</source>
+        <translation>이름도 해설도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Characters that make no sense this way: %1</source>
+        <translation>뜻이 없는 글자: %1</translation>
+    </message>
+    <message>
+        <source>Every character makes sense. Do the words, too?</source>
+        <translation>모든 글자가 맞습니다. 낱말도 맞나요?</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ExportDialog</name>
+    <message>
+        <source>&amp;Width</source>
+        <translation>너비(&amp;W)</translation>
+    </message>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>좌표 포함(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Black on white, as in &amp;print</source>
+        <translation>인쇄처럼 흰 바탕에 검게(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>판 내보내기</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>그림 (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>도안 (SVG)</translation>
+    </message>
+    <message>
+        <source>Page (PDF)</source>
+        <translation>쪽 (PDF)</translation>
+    </message>
+    <message>
+        <source>Text (ASCII)</source>
+        <translation>글 (ASCII)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>너비(픽셀)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 픽셀</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>형식(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FileController</name>
+    <message>
+        <source>Unsaved game</source>
+        <translation>저장하지 않은 대국</translation>
+    </message>
+    <message>
+        <source>A new game. Black begins: click a point.</source>
+        <translation>새 대국입니다. 흑부터: 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>클립보드</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as SGF.</source>
+        <translation>기보를 SGF로 클립보드에 넣었습니다.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1을(를) 열었습니다</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1행: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1수: %2</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>저장하지 못했습니다. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1(으)로 저장했습니다</translation>
+    </message>
+    <message>
+        <source>A new game. Tengen begins.</source>
+        <translation>새 대국입니다. Tengen부터 둡니다.</translation>
+    </message>
+    <message>
+        <source>A new game. White begins: click a point.</source>
+        <translation>새 대국입니다. 백부터: 점을 누르세요.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameController</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>“%1”은(는) 이 판의 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>No comment has “%1”.</source>
+        <translation>“%1”이(가) 든 해설이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there in this game.</source>
+        <translation>이 대국에서 그곳에 둔 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Tengen has stopped. The game goes on for two people.</source>
+        <translation>Tengen이 멈췄습니다. 대국은 두 사람이 이어 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tengen is getting ready…</source>
+        <translation>Tengen이 준비하고 있습니다…</translation>
+    </message>
+    <message>
+        <source>The game goes on. %1 has some time again: %2</source>
+        <translation>대국을 이어갑니다. %1의 남은 시간: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>대국 정보</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>대국자(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>대국(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Source and notes</source>
+        <translation>출처와 메모(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Name of Black</source>
+        <translation>흑의 이름</translation>
+    </message>
+    <message>
+        <source>Name of White</source>
+        <translation>백의 이름</translation>
+    </message>
+    <message>
+        <source>&amp;Rank</source>
+        <translation>기력(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rank of Black</source>
+        <translation>흑의 기력</translation>
+    </message>
+    <message>
+        <source>Rank of White</source>
+        <translation>백의 기력</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>소속(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Team of Black</source>
+        <translation>흑의 소속</translation>
+    </message>
+    <message>
+        <source>Team of White</source>
+        <translation>백의 소속</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>판 크기</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>규칙(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>덤(&amp;K)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>접바둑(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Main &amp;time in seconds</source>
+        <translation>제한 시간(초)(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Overtime</source>
+        <translation>초읽기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>결과(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>날짜(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;vent</source>
+        <translation>기전(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Rou&amp;nd</source>
+        <translation>회전(&amp;N)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>장소(&amp;L)</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the game</source>
+        <translation>대국 이름(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open&amp;ing</source>
+        <translation>포석(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated by</source>
+        <translation>해설자(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Entered by</source>
+        <translation>입력자(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>출처(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copyright</source>
+        <translation>저작권(&amp;C)</translation>
+    </message>
+    <message>
+        <source>About the ga&amp;me</source>
+        <translation>대국에 대하여(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A number such as 6.5, or nothing</source>
+        <translation>6.5 같은 숫자 또는 빈칸</translation>
+    </message>
+    <message>
+        <source>not said: counted by %1</source>
+        <translation>표시 없음: %1(으)로 계산</translation>
+    </message>
+    <message>
+        <source>not said: counted with %1</source>
+        <translation>표시 없음: %1(으)로 계산</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameView</name>
+    <message>
+        <source>Show that position</source>
+        <translation>그 국면 보기</translation>
+    </message>
+    <message>
+        <source>Looking for dead stones…</source>
+        <translation>사석을 찾고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
+        <translation>돌을 누르면 생사가, 빈 곳을 누르면 집 주인이 바뀝니다. ‘확정’을 누르면 결과를 적습니다.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
+        <translation>대국은 이어지지만 갑작스러운 종료에 대비해 기록할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
+        <translation>판 전체가 %1수 때와 같습니다. ‘대국’ 메뉴에서 무승부에 합의할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GraphWidget</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>형세 그래프</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Play a point by its name, for example D4</source>
+        <translation>점 이름으로 두기 (예: D4)</translation>
+    </message>
+    <message>
+        <source>D 4 Enter</source>
+        <translation>D 4 Enter</translation>
+    </message>
+    <message>
+        <source>Pass by its name</source>
+        <translation>이름으로 쉬기</translation>
+    </message>
+    <message>
+        <source>P A S S Enter</source>
+        <translation>P A S S Enter</translation>
+    </message>
+    <message>
+        <source>Move the board cursor, once it is out</source>
+        <translation>꺼낸 판 위 커서 움직이기</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>화살표 키</translation>
+    </message>
+    <message>
+        <source>Play at the board cursor</source>
+        <translation>판 위 커서에 두기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the board cursor away</source>
+        <translation>판 위 커서 넣기</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Mark one chain alone while counting</source>
+        <translation>계가 중 한 줄기만 표시</translation>
+    </message>
+    <message>
+        <source>Shift and click</source>
+        <translation>Shift와 누르기</translation>
+    </message>
+    <message>
+        <source>Jump to the move on a stone</source>
+        <translation>돌을 둔 수로 가기</translation>
+    </message>
+    <message>
+        <source>Ctrl and click</source>
+        <translation>Ctrl과 누르기</translation>
+    </message>
+    <message>
+        <source>Remove a stone or a mark in edit mode</source>
+        <translation>편집 중 돌이나 표시 지우기</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>오른쪽 누르기</translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation>기보 따라가기</translation>
+    </message>
+    <message>
+        <source>Wheel over the board</source>
+        <translation>판 위에서 휠</translation>
+    </message>
+    <message>
+        <source>Zoom the tree</source>
+        <translation>트리 확대/축소</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel</source>
+        <translation>Ctrl과 휠</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::MainWindow</name>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>계속 두기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 – Enter plays, Esc gives up</source>
+        <translation>%1 – Enter로 두기, Esc로 취소</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”이(가) 다른 프로그램에서 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>About Tengen</source>
+        <translation>Tengen 정보</translation>
+    </message>
+    <message>
+        <source>Tengen %1
+Play, read and count games of Go.</source>
+        <translation>Tengen %1
+바둑을 두고, 기보를 읽고, 계가합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>불러오기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>내 것 유지(&amp;K)</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n games; the first is open.</source>
+        <translation>
+            <numerusform>이 파일에는 %n판이 있습니다. 첫 판을 열었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Choose another…</source>
+        <translation>다른 판 고르기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>그대로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reading %1… The board waits for it.</source>
+        <translation>%1을(를) 읽는 중… 판이 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>해설</translation>
+    </message>
+    <message>
+        <source>Reviewing: %1 %</source>
+        <translation>복기 중: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NavigationBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>한 수 앞으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>다른 크기</translation>
+    </message>
+    <message>
+        <source>Board width</source>
+        <translation>판 너비</translation>
+    </message>
+    <message>
+        <source>Board height</source>
+        <translation>판 높이</translation>
+    </message>
+    <message>
+        <source>Black &amp;places the stones</source>
+        <translation>흑이 돌을 놓음(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Board for the handicap stones</source>
+        <translation>접바둑 돌을 놓을 판</translation>
+    </message>
+    <message>
+        <source>Board &amp;size</source>
+        <translation>판 크기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>덤(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>접바둑(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>흑(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>백(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>시간(&amp;T)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 stones</source>
+        <translation>%1점</translation>
+    </message>
+    <message>
+        <source>Click where the stones go. Still to place: %1</source>
+        <translation>놓을 곳을 누르세요. 남은 돌: %1</translation>
+    </message>
+    <message>
+        <source>All stones are placed. A click takes one back.</source>
+        <translation>모두 놓았습니다. 누르면 하나를 물립니다.</translation>
+    </message>
+    <message>
+        <source>Who plays Black</source>
+        <translation>흑을 둘 사람</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>백을 둘 사람</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>사람</translation>
+    </message>
+    <message>
+        <source>Tengen %1</source>
+        <translation>Tengen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PaneTabs</name>
+    <message>
+        <source>Move up to the other tabs</source>
+        <translation>위 탭으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Move below the other tabs</source>
+        <translation>아래로 나누어 보기</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>숨기기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayButtons</name>
+    <message>
+        <source>Pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Make no move this turn</source>
+        <translation>이번에는 두지 않기</translation>
+    </message>
+    <message>
+        <source>End the game and count it</source>
+        <translation>대국을 끝내고 계가하기</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>졌다고 하기</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or undo the last edit</source>
+        <translation>마지막 수나 편집을 되돌리기</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>새로 두기</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>See what Tengen would play here</source>
+        <translation>Tengen이라면 어디에 둘지 보기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PlayerCard</name>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captured</source>
+        <comment>prisoners of one side</comment>
+        <translation>
+            <numerusform>따낸 돌 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points lost a move</source>
+        <translation>한 수당 손해(집)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <comment>of one side</comment>
+        <translation>
+            <numerusform>실수 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>생각 중…</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, 둘 차례</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::PrintDialog</name>
+    <message>
+        <source>With c&amp;oordinates</source>
+        <translation>좌표 포함(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Print the game as diagrams</source>
+        <translation>기보를 도면으로 인쇄</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a diagram</source>
+        <translation>한 도면의 수(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page</source>
+        <translation>한 쪽의 도면(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>용지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>인쇄(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Recovery</name>
+    <message>
+        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
+        <translation>Tengen이 갑자기 끝났습니다. %1의 대국을 되살릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Here is your game as it was.</source>
+        <translation>대국을 그대로 되살렸습니다.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more; its journal stays where it is.</source>
+        <translation>이 대국은 더는 읽을 수 없습니다. 기록은 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>되살리기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>나중에(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
+        <translation>더 새로운 Tengen이 두다 만 대국이 있어 이 판으로는 읽을 수 없습니다. 그대로 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReviewController</name>
+    <message>
+        <source>The review has stopped: the engine is gone. %1</source>
+        <translation>복기가 멈췄습니다. 엔진이 끝났습니다. %1</translation>
+    </message>
+    <message>
+        <source>The review has stopped; what is known stays.</source>
+        <translation>복기를 멈췄습니다. 알아낸 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>복기를 마쳤습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>바둑판</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>창</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>모양(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Kaya wood</source>
+        <translation>비자나무</translation>
+    </message>
+    <message>
+        <source>Walnut wood</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>슬레이트</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <translation>인쇄풍</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>좌표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T (I 없음)</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S (I 있음)</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 글자</translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation>수순 번호(&amp;M)</translation>
+    </message>
+    <message>
+        <source>From a move on</source>
+        <translation>어느 수부터</translation>
+    </message>
+    <message>
+        <source>On the last moves</source>
+        <translation>최근 수에</translation>
+    </message>
+    <message>
+        <source>On all moves</source>
+        <translation>모든 수에</translation>
+    </message>
+    <message>
+        <source>How many of the last moves show a number</source>
+        <translation>번호를 붙일 최근 수의 개수</translation>
+    </message>
+    <message>
+        <source>Show a &amp;ghost stone under the pointer</source>
+        <translation>포인터 아래에 흐린 돌 보이기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show &amp;variations of the next move as letters</source>
+        <translation>다음 수의 변화를 글자로 보이기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Preview of the board</source>
+        <translation>판 미리보기</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>언어(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>시스템에 맞춤</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>밝기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Show the &amp;running score</source>
+        <translation>현재 형세 보이기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;sounds</source>
+        <translation>소리 내기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Vol&amp;ume</source>
+        <translation>음량(&amp;U)</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Tengen</source>
+        <translation>Tengen</translation>
+    </message>
+    <message>
+        <source>Answers &amp;not before</source>
+        <translation>응수까지 최소 시간(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Thin&amp;ks at max, without a clock</source>
+        <translation>max에서 시계 없이 생각할 시간(&amp;K)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>Show the menu &amp;bar</source>
+        <translation>메뉴 막대 보이기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Offer the s&amp;tart page</source>
+        <translation>시작 화면 보이기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Let new stones &amp;fall into place</source>
+        <translation>새 돌이 떨어지는 모습 보이기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lay stones as a han&amp;d does, not quite straight</source>
+        <translation>손으로 놓은 듯 돌을 조금 어긋나게(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Play Go, and see what you could have played.</source>
+        <translation>바둑을 두고, 둘 수 있었던 수를 봅니다.</translation>
+    </message>
+    <message>
+        <source>Play Tengen</source>
+        <translation>Tengen과 대국</translation>
+    </message>
+    <message>
+        <source>From your first game to high dan</source>
+        <translation>첫 판부터 고단까지</translation>
+    </message>
+    <message>
+        <source>Two at this board</source>
+        <translation>이 판에서 둘이</translation>
+    </message>
+    <message>
+        <source>Any size, handicap and clock</source>
+        <translation>판 크기, 접바둑, 시계 자유</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>기보 열기</translation>
+    </message>
+    <message>
+        <source>SGF files, or drop one here</source>
+        <translation>SGF 파일, 또는 여기에 놓기</translation>
+    </message>
+    <message>
+        <source>Review my last game</source>
+        <translation>지난 대국 복기</translation>
+    </message>
+    <message>
+        <source>Once you have saved one</source>
+        <translation>한 판 저장한 뒤에</translation>
+    </message>
+    <message>
+        <source>Just the board</source>
+        <translation>바둑판만</translation>
+    </message>
+    <message>
+        <source>Show this at the start</source>
+        <translation>시작할 때 보이기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TimeFields</name>
+    <message>
+        <source>&amp;Main time</source>
+        <translation>제한 시간(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Time system</source>
+        <translation>시간 방식</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source>Main time only</source>
+        <translation>제한 시간만</translation>
+    </message>
+    <message>
+        <source>Byo-yomi (periods)</source>
+        <translation>초읽기 (횟수)</translation>
+    </message>
+    <message>
+        <source>Canadian (stones in a time)</source>
+        <translation>캐나다식 (시간 안에 둘 수)</translation>
+    </message>
+    <message>
+        <source>Fischer (time added each move)</source>
+        <translation>피셔 (수마다 더함)</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 분</translation>
+    </message>
+    <message>
+        <source>Main time in minutes</source>
+        <translation>제한 시간(분)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>Per&amp;iods</source>
+        <translation>횟수(&amp;I)</translation>
+    </message>
+    <message>
+        <source>St&amp;ones</source>
+        <translation>둘 수(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Number of periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Stones in each time</source>
+        <translation>시간 안에 둘 수</translation>
+    </message>
+    <message>
+        <source>&amp;Each period</source>
+        <translation>한 번에(&amp;E)</translation>
+    </message>
+    <message>
+        <source>I&amp;n a time of</source>
+        <translation>시간(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Added each move</source>
+        <translation>수마다 더함(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Extra time in seconds</source>
+        <translation>추가 시간(초)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TopBar</name>
+    <message>
+        <source>All menus (F10)</source>
+        <translation>모든 메뉴 (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>What the window is for</source>
+        <translation>창의 쓰임</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreePanel</name>
+    <message>
+        <source>Go here</source>
+        <translation>여기로 가기</translation>
+    </message>
+    <message>
+        <source>Unfold branch</source>
+        <translation>갈래 펴기</translation>
+    </message>
+    <message>
+        <source>Fold branch</source>
+        <translation>갈래 접기</translation>
+    </message>
+    <message>
+        <source>Move branch up</source>
+        <translation>갈래 위로</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>실전 진행으로 하기</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>갈래 잘라내기</translation>
+    </message>
+    <message>
+        <source>Copy branch</source>
+        <translation>갈래 복사</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>갈래 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Delete branch</source>
+        <translation>갈래 삭제</translation>
+    </message>
+    <message>
+        <source>Game tree</source>
+        <translation>기보 트리</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TreeWidget</name>
+    <message>
+        <source>Game tree</source>
+        <translation>기보 트리</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::UnfinishedGame</name>
+    <message>
+        <source>This game is not finished. Go on against %1?</source>
+        <translation>두다 만 대국입니다. %1와(과) 이어 둘까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>이어 두기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>나중에(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WarningsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) were odd about this file</source>
+        <translation>
+            <numerusform>이 파일에 이상한 점이 %n개 있습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>More than %1 things were odd about this file</source>
+        <translation>이 파일에 이상한 점이 %1개 넘게 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::WindowQuestions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>저장하지 않은 변경</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”에 저장하지 않은 변경이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save them?</source>
+        <translation>저장할까요?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Does Black resign?</source>
+        <translation>흑이 기권합니까?</translation>
+    </message>
+    <message>
+        <source>Does White resign?</source>
+        <translation>백이 기권합니까?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>기보 열기</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf *.SGF);;All files (*)</source>
+        <translation>기보 (*.sgf *.SGF);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>기보 저장</translation>
+    </message>
+    <message>
+        <source>Go games (*.sgf);;All files (*)</source>
+        <translation>기보 (*.sgf);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>밖에서 바뀜</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program since it was opened.</source>
+        <translation>“%1”을(를) 연 뒤 다른 프로그램이 바꾸었습니다.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>덮어쓰기</translation>
+    </message>
+    <message>
+        <source>Go to move</source>
+        <translation>수로 가기</translation>
+    </message>
+    <message>
+        <source>Number of the move:</source>
+        <translation>몇 수째:</translation>
+    </message>
+    <message>
+        <source>Find in comments</source>
+        <translation>해설에서 찾기</translation>
+    </message>
+    <message>
+        <source>Words:</source>
+        <translation>낱말:</translation>
+    </message>
+    <message>
+        <source>Dead stones</source>
+        <translation>사석</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are all these %n stones dead?</source>
+        <translation>
+            <numerusform>이 돌 %n개가 모두 죽었습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are dead</source>
+        <translation>죽었음</translation>
+    </message>
+    <message>
+        <source>Play on against Tengen</source>
+        <translation>Tengen과 이어 두기</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>기력:</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>저장하지 못함</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1”을(를) 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The game is still in the window.</source>
+        <translation>대국은 아직 창에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+</context>
+</TS>
