@@ -101,6 +101,9 @@ void analyse(MainWindow& window, bool live) {
 }
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
+  Preferences still = window.look().preferences();
+  still.stonesFall = false;
+  window.look().apply(still);
   QCursor::setPos(window.geometry().bottomRight() + QPoint(100, 100));  // points at nothing
   window.show();
   waitWhile([&window] { return window.files().isLoading(); });

@@ -67,15 +67,21 @@ void BoardWidget::setOverlay(const BoardOverlay& overlay) {
     update(around(point));
 }
 
-// One stone more than before, the last move. Those who walk fast through a game see none fall.
+// One new stone, the last move. Those who jump or walk fast through a game see none fall.
 void BoardWidget::letFall(const BoardPicture& before) {
   if (before.size() != picture_.size() || before.lastMove == picture_.lastMove) return;
   const bool walksFast = sinceMove_.isValid() && sinceMove_.elapsed() < kFastMilliseconds;
   sinceMove_.start();
   fall_.stop();
   if (!stonesFall_ || walksFast || !isVisible() || !picture_.lastMove) return;
-  const Point point = *picture_.lastMove;
-  if (before.stones[point] == Stone::None && picture_.stones[point] != Stone::None) fall_.start();
+  int added = 0;
+  for (int i = 0; i < picture_.size().points(); ++i) {
+    const Point point = picture_.size().pointAt(i);
+    const Stone stone = picture_.stones[point];
+    if (stone != Stone::None && stone != before.stones[point]) ++added;
+  }
+  const Point last = *picture_.lastMove;
+  if (added == 1 && before.stones[last] != picture_.stones[last]) fall_.start();
 }
 
 void BoardWidget::setStonesIrregular(bool irregular) {

@@ -271,11 +271,20 @@ TEST(BoardWidget, ANewStoneFallsIntoItsPlaceWhereThatIsWanted) {
     board.setPicture(played);
     const QImage falling = board.grab().toImage();
     ASSERT_TRUE(QTest::qWaitFor([&] { return board.grab().toImage() != falling || !fall; }, 2000));
-    QTest::qWait(fall ? 300 : 0);
+    QTest::qWait(fall ? 200 : 0);
     const QImage lying = board.grab().toImage();
     EXPECT_EQ(falling != lying, fall);
     board.setStonesIrregular(false);
     EXPECT_NE(board.grab().toImage(), lying) << "exactly on its point";
+    QTest::qWait(320);  // not as fast as one walks
+    BoardPicture far({9, 9});
+    for (const Point point : {Point{1, 1}, Point{2, 2}})
+      far.stones[point] = Stone::White;
+    far.lastMove = Point{2, 2};
+    board.setPicture(far);
+    const QImage jumped = board.grab().toImage();
+    QTest::qWait(200);
+    EXPECT_EQ(board.grab().toImage(), jumped) << "nothing falls where one jumps";
   }
 }
 
