@@ -77,7 +77,9 @@ void PlayerCard::refresh() {
   rank_->setText(line_.rank);
   captures_->setText(tr("%n captured", "prisoners of one side", line_.captures));
   if (loss_) {
-    figure_->setText(QString(QChar(0x2212)) + QLocale().toString(loss_->pointsAMove, 'f', 1));
+    const bool lost = loss_->pointsAMove >= 0.05;  // what is shown as 0.0 has no sign
+    figure_->setText((lost ? QString(QChar(0x2212)) : QString()) +
+                     QLocale().toString(loss_->pointsAMove, 'f', 1));
     caption_->setText(tr("points lost a move"));
     state_->setText(tr("%n mistake(s)", "of one side", loss_->mistakes));
   } else {
