@@ -197,8 +197,9 @@ void measureClicks(const QString& file) {
 // While an engine thinks aloud beside it, on all cores: how long the window takes for a frame in
 // which the pointer moves. The worst but one of a hundred.
 void measureLive(const QString& file) {
-  const std::string engine = (QCoreApplication::applicationDirPath() + "/tengen").toStdString();
-  MainWindow window({.engineProgram = engine});
+  MainWindow::Parts parts{};
+  parts.engineProgram = (QCoreApplication::applicationDirPath() + "/tengen").toStdString();
+  MainWindow window(std::move(parts));
   window.resize(1200, 900);
   window.show();
   load(window, file);
