@@ -288,18 +288,6 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Play on from here against Tengen…</source>
-        <translation>ここから Tengen と打つ…</translation>
-    </message>
-    <message>
-        <source>Pause Tengen</source>
-        <translation>Tengen を一時停止</translation>
-    </message>
-    <message>
-        <source>Take over from Tengen</source>
-        <translation>Tengen から引き継ぐ</translation>
-    </message>
-    <message>
         <source>&amp;Play mode</source>
         <translation>対局モード(&amp;P)</translation>
     </message>
@@ -359,6 +347,30 @@
         <source>Score &amp;estimate</source>
         <translation>形勢判断(&amp;E)</translation>
     </message>
+    <message>
+        <source>Pause engine</source>
+        <translation>エンジンを一時停止</translation>
+    </message>
+    <message>
+        <source>Play on from here against…</source>
+        <translation>ここから対局する…</translation>
+    </message>
+    <message>
+        <source>Take over from the engine</source>
+        <translation>エンジンから引き継ぐ</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines…</source>
+        <translation>エンジン(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Two engines side by side…</source>
+        <translation>二つのエンジンを比べる…</translation>
+    </message>
+    <message>
+        <source>Engine console</source>
+        <translation>エンジンのコンソール</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -399,6 +411,125 @@
     <message>
         <source>Pass</source>
         <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>The system lacks a library this engine needs: install the package that has it.</source>
+        <translation>必要なライブラリーがありません。それを含むパッケージを入れてください。</translation>
+    </message>
+    <message>
+        <source>“~” is not understood here: write the whole path.</source>
+        <translation>「~」は使えません。パス全体を書いてください。</translation>
+    </message>
+    <message>
+        <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
+        <translation>KataGo は最初の引数 gtp で GTP を話します。加えてください。</translation>
+    </message>
+    <message>
+        <source>KataGo needs a network: add -model FILE.</source>
+        <translation>KataGo にはネットワークが要ります: -model FILE を加えてください。</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its network: check the file behind -model.</source>
+        <translation>KataGo がネットワークを読めません。-model のファイルを確かめてください。</translation>
+    </message>
+    <message>
+        <source>KataGo needs a configuration: add -config FILE.</source>
+        <translation>KataGo には設定が要ります: -config FILE を加えてください。</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its configuration: check the file behind -config.</source>
+        <translation>KataGo が設定を読めません。-config のファイルを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Leela Zero speaks GTP with --gtp: add it.</source>
+        <translation>Leela Zero は --gtp で GTP を話します。加えてください。</translation>
+    </message>
+    <message>
+        <source>Leela Zero needs a network: add --weights FILE.</source>
+        <translation>Leela Zero にはネットワークが要ります: --weights FILE を加えてください。</translation>
+    </message>
+    <message>
+        <source>GNU Go speaks GTP with --mode gtp: add it.</source>
+        <translation>GNU Go は --mode gtp で GTP を話します。加えてください。</translation>
+    </message>
+    <message>
+        <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
+        <translation>使える GPU がありません。CPU 版を使ってください。</translation>
+    </message>
+    <message>
+        <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
+        <translation>メモリーが足りません。小さいネットワークか少ないスレッドにしてください。</translation>
+    </message>
+    <message>
+        <source>It does not know one of its arguments.</source>
+        <translation>引数の一つが不明です。</translation>
+    </message>
+    <message>
+        <source>Is it installed? Choose the program with the button beside its field.</source>
+        <translation>インストール済みですか？ 欄の横のボタンで選んでください。</translation>
+    </message>
+    <message>
+        <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
+        <translation>プログラムではないか、実行できません。権限を確かめてください。</translation>
+    </message>
+    <message>
+        <source>It was made for another kind of machine: take the version for yours.</source>
+        <translation>別の種類の機械用です。合う版を使ってください。</translation>
+    </message>
+    <message>
+        <source>It refused “%1”: %2</source>
+        <translation>「%1」を断りました: %2</translation>
+    </message>
+    <message>
+        <source>A quotation mark in its arguments has no end.</source>
+        <translation>引数の引用符が閉じていません。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2.</source>
+        <translation>「%1」を起動できません: %2。</translation>
+    </message>
+    <message>
+        <source>It ended by itself.</source>
+        <translation>自分で終了しました。</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>返事がありません。</translation>
+    </message>
+    <message>
+        <source>It talks without an end, and answers nothing.</source>
+        <translation>終わりなく出力し、返事をしません。</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>止められました。</translation>
+    </message>
+    <message>
+        <source>It answered what makes no sense here: “%1”.</source>
+        <translation>意味をなさない返事です: 「%1」</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of this size.</source>
+        <translation>この大きさの盤では打てません。</translation>
+    </message>
+    <message>
+        <source>It does not know this kind of clock.</source>
+        <translation>この時計を知りません。</translation>
+    </message>
+    <message>
+        <source>It cannot be told this position.</source>
+        <translation>この局面を伝えられません。</translation>
+    </message>
+    <message>
+        <source>It cannot think aloud: it plays, but does not analyse.</source>
+        <translation>打ちますが、分析はできません。</translation>
+    </message>
+    <message>
+        <source>Does it need an argument to speak GTP? Its manual tells.</source>
+        <translation>GTP を話すのに引数が要りますか？ 説明書を見てください。</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1396,79 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CompareController</name>
+    <message>
+        <source>No engine is chosen.</source>
+        <translation>エンジンが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>初手の前に</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考慮中…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CompareDialog</name>
+    <message>
+        <source>Both would play %1.</source>
+        <translation>どちらも %1 に打ちます。</translation>
+    </message>
+    <message>
+        <source>They disagree: %1 here, %2 there.</source>
+        <translation>意見が違います: こちらは %1、あちらは %2。</translation>
+    </message>
+    <message>
+        <source>Two engines side by side</source>
+        <translation>二つのエンジンを比べる</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>エンジンを選ぶ</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黒の勝率</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>探索数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ConsoleController</name>
+    <message>
+        <source>Start %1</source>
+        <translation>%1 を始める</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
@@ -1560,6 +1764,265 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EngineConsole</name>
+    <message>
+        <source>Engine console</source>
+        <translation>エンジンのコンソール</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>エンジンなし</translation>
+    </message>
+    <message>
+        <source>Show only lines with…</source>
+        <translation>次を含む行だけ…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>やりとり</translation>
+    </message>
+    <message>
+        <source>A GTP command, for instance list_commands</source>
+        <translation>GTP コマンド（例: list_commands）</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>送る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>It is thinking: a command would end that. Send it when it has answered.</source>
+        <translation>考慮中です。コマンドはそれを止めます。返事の後に送ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineForm</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Words with blanks in them stand in quotation marks.</source>
+        <translation>空白を含む語は引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>自由に</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>一手の秒数</translation>
+    </message>
+    <message>
+        <source>Visits a move</source>
+        <translation>一手の探索数</translation>
+    </message>
+    <message>
+        <source>How long it thinks in games without a clock.</source>
+        <translation>時計のない対局で考える長さ。</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>いくつ</translation>
+    </message>
+    <message>
+        <source>GTP commands it is told when it has started, one a line.</source>
+        <translation>起動後に送る GTP コマンド（一行に一つ）。</translation>
+    </message>
+    <message>
+        <source>Of the side to move</source>
+        <translation>手番から</translation>
+    </message>
+    <message>
+        <source>Of Black</source>
+        <translation>黒から</translation>
+    </message>
+    <message>
+        <source>Of White</source>
+        <translation>白から</translation>
+    </message>
+    <message>
+        <source>Whose chances the win rates and leads of its analysis are.</source>
+        <translation>分析の勝率とリードが誰から見たものか。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>プログラム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>引数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks</source>
+        <translation>考え方(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;First told</source>
+        <translation>最初に送る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Its n&amp;umbers are</source>
+        <translation>数値の視点(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>エンジンを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineTrialView</name>
+    <message>
+        <source>Starts</source>
+        <translation>起動する</translation>
+    </message>
+    <message>
+        <source>Tells its name</source>
+        <translation>名前を言う</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>知るコマンド</translation>
+    </message>
+    <message>
+        <source>Takes a board</source>
+        <translation>盤を受け取る</translation>
+    </message>
+    <message>
+        <source>Plays a move</source>
+        <translation>一手打つ</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>分析する</translation>
+    </message>
+    <message>
+        <source>Test starts the engine and tries all that a game needs.</source>
+        <translation>エンジンを起動し、対局に要ることをすべて試します。</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>試験を止めました。</translation>
+    </message>
+    <message>
+        <source>No: it plays, and does not think aloud.</source>
+        <translation>いいえ: 打ちますが、分析はしません。</translation>
+    </message>
+    <message>
+        <source>%1, after %2 s</source>
+        <translation>%1（%2 秒後）</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>コマンド %1 個</translation>
+    </message>
+    <message>
+        <source>It would not be told: %1</source>
+        <translation>受け付けませんでした: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%1（%2 秒）</translation>
+    </message>
+    <message>
+        <source>%1 visits a second</source>
+        <translation>毎秒 %1 回探索</translation>
+    </message>
+    <message>
+        <source>This engine cannot be used as it is.</source>
+        <translation>このままでは使えません。</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move, %2 visits a second.</source>
+        <translation>動きます: 一手 %1 秒、毎秒 %2 回探索。</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move.</source>
+        <translation>動きます: 一手 %1 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesController</name>
+    <message>
+        <source>“%1” is no longer among the engines. The game goes on for two people.</source>
+        <translation>「%1」はもうエンジンの中にありません。対局は二人で続けられます。</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another…</source>
+        <translation>ほかを選ぶ(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>二人で打つ(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>追加(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>試験</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Tengen comes with this window. Its level is chosen for each game.</source>
+        <translation>Tengen はこのソフト付属です。棋力は対局ごとに選びます。</translation>
+    </message>
+    <message>
+        <source>Found on this machine.</source>
+        <translation>この機械で見つかりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>止める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>試す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Which program is it?</source>
+        <translation>どのプログラムですか？</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -1665,12 +2128,12 @@
         <translation>%1 として保存しました</translation>
     </message>
     <message>
-        <source>A new game. Tengen begins.</source>
-        <translation>新しい対局です。Tengen から打ちます。</translation>
-    </message>
-    <message>
         <source>A new game. White begins: click a point.</source>
         <translation>新しい対局です。白から: 点をクリック。</translation>
+    </message>
+    <message>
+        <source>A new game. %1 begins.</source>
+        <translation>新しい対局です。%1 から打ちます。</translation>
     </message>
 </context>
 <context>
@@ -1688,16 +2151,20 @@
         <translation>この対局でそこに打った手はありません。</translation>
     </message>
     <message>
-        <source>Tengen has stopped. The game goes on for two people.</source>
-        <translation>Tengen が止まりました。対局は二人で続けられます。</translation>
-    </message>
-    <message>
-        <source>Tengen is getting ready…</source>
-        <translation>Tengen が準備しています…</translation>
-    </message>
-    <message>
         <source>The game goes on. %1 has some time again: %2</source>
         <translation>対局は続きます。%1 の残り時間: %2</translation>
+    </message>
+    <message>
+        <source>%1 has stopped. The game goes on for two people.</source>
+        <translation>%1 が止まりました。対局は二人で続けられます。</translation>
+    </message>
+    <message>
+        <source>%1 plays, but would not be told: %2</source>
+        <translation>%1 は打ちますが、次を受け付けません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is getting ready…</source>
+        <translation>%1 が準備しています…</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2647,6 @@ Play, read and count games of Go.</source>
         <source>Person</source>
         <translation>人</translation>
     </message>
-    <message>
-        <source>Tengen %1</source>
-        <translation>Tengen %1</translation>
-    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -2526,6 +2989,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Offer the s&amp;tart page</source>
         <translation>開始ページを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>All &amp;engines…</source>
+        <translation>すべてのエンジン(&amp;E)…</translation>
     </message>
     <message>
         <source>Let new stones &amp;fall into place</source>
@@ -2876,14 +3343,6 @@ Play, read and count games of Go.</source>
         <translation>死んでいる</translation>
     </message>
     <message>
-        <source>Play on against Tengen</source>
-        <translation>Tengen と続ける</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>棋力:</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>保存できません</translation>
     </message>
@@ -2898,6 +3357,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Save as…</source>
         <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから打つ</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>相手:</translation>
     </message>
 </context>
 </TS>

@@ -288,18 +288,6 @@
         <translation>힌트(&amp;H)</translation>
     </message>
     <message>
-        <source>Play on from here against Tengen…</source>
-        <translation>여기부터 Tengen과 두기…</translation>
-    </message>
-    <message>
-        <source>Pause Tengen</source>
-        <translation>Tengen 잠시 멈춤</translation>
-    </message>
-    <message>
-        <source>Take over from Tengen</source>
-        <translation>Tengen 대신 두기</translation>
-    </message>
-    <message>
         <source>&amp;Play mode</source>
         <translation>대국 모드(&amp;P)</translation>
     </message>
@@ -359,6 +347,30 @@
         <source>Score &amp;estimate</source>
         <translation>형세 판단(&amp;E)</translation>
     </message>
+    <message>
+        <source>Pause engine</source>
+        <translation>엔진 잠시 멈춤</translation>
+    </message>
+    <message>
+        <source>Play on from here against…</source>
+        <translation>여기부터 대국하기…</translation>
+    </message>
+    <message>
+        <source>Take over from the engine</source>
+        <translation>엔진 대신 두기</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines…</source>
+        <translation>엔진(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Two engines side by side…</source>
+        <translation>두 엔진 나란히 보기…</translation>
+    </message>
+    <message>
+        <source>Engine console</source>
+        <translation>엔진 콘솔</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -399,6 +411,125 @@
     <message>
         <source>Pass</source>
         <translation>한 수 쉼</translation>
+    </message>
+</context>
+<context>
+    <name>EngineWords</name>
+    <message>
+        <source>The system lacks a library this engine needs: install the package that has it.</source>
+        <translation>필요한 라이브러리가 없습니다. 그것이 든 꾸러미를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>“~” is not understood here: write the whole path.</source>
+        <translation>“~”는 쓸 수 없습니다. 전체 경로를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
+        <translation>KataGo는 첫 인수 gtp로 GTP를 씁니다. 추가하세요.</translation>
+    </message>
+    <message>
+        <source>KataGo needs a network: add -model FILE.</source>
+        <translation>KataGo에는 신경망이 필요합니다. -model FILE을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its network: check the file behind -model.</source>
+        <translation>KataGo가 신경망을 읽지 못합니다. -model 뒤의 파일을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>KataGo needs a configuration: add -config FILE.</source>
+        <translation>KataGo에는 설정이 필요합니다. -config FILE을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>KataGo cannot read its configuration: check the file behind -config.</source>
+        <translation>KataGo가 설정을 읽지 못합니다. -config 뒤의 파일을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Leela Zero speaks GTP with --gtp: add it.</source>
+        <translation>Leela Zero는 --gtp로 GTP를 씁니다. 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Leela Zero needs a network: add --weights FILE.</source>
+        <translation>Leela Zero에는 신경망이 필요합니다. --weights FILE을 추가하세요.</translation>
+    </message>
+    <message>
+        <source>GNU Go speaks GTP with --mode gtp: add it.</source>
+        <translation>GNU Go는 --mode gtp로 GTP를 씁니다. 추가하세요.</translation>
+    </message>
+    <message>
+        <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
+        <translation>쓸 수 있는 그래픽 카드가 없습니다. CPU용 판을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
+        <translation>메모리가 모자랍니다. 더 작은 신경망이나 적은 스레드를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>It does not know one of its arguments.</source>
+        <translation>모르는 인수가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Is it installed? Choose the program with the button beside its field.</source>
+        <translation>설치되어 있나요? 칸 옆의 단추로 프로그램을 고르세요.</translation>
+    </message>
+    <message>
+        <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
+        <translation>프로그램이 아니거나 실행할 수 없습니다. 파일 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>It was made for another kind of machine: take the version for yours.</source>
+        <translation>다른 종류의 컴퓨터용입니다. 맞는 판을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>It refused “%1”: %2</source>
+        <translation>“%1”을(를) 거절했습니다: %2</translation>
+    </message>
+    <message>
+        <source>A quotation mark in its arguments has no end.</source>
+        <translation>인수의 따옴표가 닫히지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be started: %2.</source>
+        <translation>“%1”을(를) 시작할 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>It ended by itself.</source>
+        <translation>스스로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>대답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It talks without an end, and answers nothing.</source>
+        <translation>끝없이 말하고 대답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>It answered what makes no sense here: “%1”.</source>
+        <translation>여기서 뜻이 없는 대답입니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>It does not play on a board of this size.</source>
+        <translation>이 크기의 판에서는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It does not know this kind of clock.</source>
+        <translation>이런 시계를 모릅니다.</translation>
+    </message>
+    <message>
+        <source>It cannot be told this position.</source>
+        <translation>이 국면을 전할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It cannot think aloud: it plays, but does not analyse.</source>
+        <translation>둘 수는 있지만 분석하지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>Does it need an argument to speak GTP? Its manual tells.</source>
+        <translation>GTP를 쓰려면 인수가 필요한가요? 설명서를 보세요.</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1396,79 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CompareController</name>
+    <message>
+        <source>No engine is chosen.</source>
+        <translation>엔진을 고르지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>첫 수 전에</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>생각 중…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>한 수 쉼</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::CompareDialog</name>
+    <message>
+        <source>Both would play %1.</source>
+        <translation>둘 다 %1에 둡니다.</translation>
+    </message>
+    <message>
+        <source>They disagree: %1 here, %2 there.</source>
+        <translation>서로 다릅니다: 이쪽은 %1, 저쪽은 %2.</translation>
+    </message>
+    <message>
+        <source>Two engines side by side</source>
+        <translation>두 엔진 나란히 보기</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>엔진 고르기</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>앞선 집</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>흑 승률</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>탐색 수</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ConsoleController</name>
+    <message>
+        <source>Start %1</source>
+        <translation>%1 시작</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
@@ -1560,6 +1764,265 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::EngineConsole</name>
+    <message>
+        <source>Engine console</source>
+        <translation>엔진 콘솔</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>엔진 없음</translation>
+    </message>
+    <message>
+        <source>Show only lines with…</source>
+        <translation>다음이 든 줄만…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>주고받은 말</translation>
+    </message>
+    <message>
+        <source>A GTP command, for instance list_commands</source>
+        <translation>GTP 명령 (예: list_commands)</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>보내기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>It is thinking: a command would end that. Send it when it has answered.</source>
+        <translation>생각 중입니다. 명령을 보내면 멈춥니다. 대답한 뒤에 보내세요.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineForm</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>고르기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Words with blanks in them stand in quotation marks.</source>
+        <translation>빈칸이 든 말은 따옴표로 묶습니다.</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>알아서</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>한 수에 쓸 초</translation>
+    </message>
+    <message>
+        <source>Visits a move</source>
+        <translation>한 수의 탐색 수</translation>
+    </message>
+    <message>
+        <source>How long it thinks in games without a clock.</source>
+        <translation>시계 없는 대국에서 생각하는 시간.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>얼마나</translation>
+    </message>
+    <message>
+        <source>GTP commands it is told when it has started, one a line.</source>
+        <translation>시작한 뒤 보낼 GTP 명령 (한 줄에 하나).</translation>
+    </message>
+    <message>
+        <source>Of the side to move</source>
+        <translation>둘 차례 기준</translation>
+    </message>
+    <message>
+        <source>Of Black</source>
+        <translation>흑 기준</translation>
+    </message>
+    <message>
+        <source>Of White</source>
+        <translation>백 기준</translation>
+    </message>
+    <message>
+        <source>Whose chances the win rates and leads of its analysis are.</source>
+        <translation>분석의 승률과 집 차이가 누구 기준인지.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>프로그램(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Arguments</source>
+        <translation>인수(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks</source>
+        <translation>생각 방식(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;First told</source>
+        <translation>처음 보낼 명령(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Its n&amp;umbers are</source>
+        <translation>숫자의 관점(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>엔진 고르기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EngineTrialView</name>
+    <message>
+        <source>Starts</source>
+        <translation>시작함</translation>
+    </message>
+    <message>
+        <source>Tells its name</source>
+        <translation>이름을 말함</translation>
+    </message>
+    <message>
+        <source>Knows</source>
+        <translation>아는 명령</translation>
+    </message>
+    <message>
+        <source>Takes a board</source>
+        <translation>판을 받음</translation>
+    </message>
+    <message>
+        <source>Plays a move</source>
+        <translation>한 수 둠</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>분석함</translation>
+    </message>
+    <message>
+        <source>Test starts the engine and tries all that a game needs.</source>
+        <translation>엔진을 시작해 대국에 필요한 것을 모두 시험합니다.</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>시험을 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>No: it plays, and does not think aloud.</source>
+        <translation>아니요: 두기만 하고 분석하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, after %2 s</source>
+        <translation>%1 (%2초 뒤)</translation>
+    </message>
+    <message>
+        <source>%1 commands</source>
+        <translation>명령 %1개</translation>
+    </message>
+    <message>
+        <source>It would not be told: %1</source>
+        <translation>받아들이지 않았습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%1 (%2초)</translation>
+    </message>
+    <message>
+        <source>%1 visits a second</source>
+        <translation>초당 탐색 %1회</translation>
+    </message>
+    <message>
+        <source>This engine cannot be used as it is.</source>
+        <translation>이대로는 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move, %2 visits a second.</source>
+        <translation>작동합니다: 한 수 %1초, 초당 탐색 %2회.</translation>
+    </message>
+    <message>
+        <source>It works: %1 s a move.</source>
+        <translation>작동합니다: 한 수 %1초.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesController</name>
+    <message>
+        <source>“%1” is no longer among the engines. The game goes on for two people.</source>
+        <translation>“%1”은(는) 이제 엔진 목록에 없습니다. 대국은 두 사람이 이어 둡니다.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;another…</source>
+        <translation>다른 것 고르기(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>두 사람(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>추가(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>제거(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>시험</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Tengen comes with this window. Its level is chosen for each game.</source>
+        <translation>Tengen은 이 프로그램에 들어 있습니다. 기력은 대국마다 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Found on this machine.</source>
+        <translation>이 컴퓨터에서 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>멈춤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>시험(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Which program is it?</source>
+        <translation>어느 프로그램입니까?</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -1665,12 +2128,12 @@
         <translation>%1(으)로 저장했습니다</translation>
     </message>
     <message>
-        <source>A new game. Tengen begins.</source>
-        <translation>새 대국입니다. Tengen부터 둡니다.</translation>
-    </message>
-    <message>
         <source>A new game. White begins: click a point.</source>
         <translation>새 대국입니다. 백부터: 점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>A new game. %1 begins.</source>
+        <translation>새 대국입니다. %1부터 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -1688,16 +2151,20 @@
         <translation>이 대국에서 그곳에 둔 수가 없습니다.</translation>
     </message>
     <message>
-        <source>Tengen has stopped. The game goes on for two people.</source>
-        <translation>Tengen이 멈췄습니다. 대국은 두 사람이 이어 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Tengen is getting ready…</source>
-        <translation>Tengen이 준비하고 있습니다…</translation>
-    </message>
-    <message>
         <source>The game goes on. %1 has some time again: %2</source>
         <translation>대국을 이어갑니다. %1의 남은 시간: %2</translation>
+    </message>
+    <message>
+        <source>%1 has stopped. The game goes on for two people.</source>
+        <translation>%1이(가) 멈췄습니다. 대국은 두 사람이 이어 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 plays, but would not be told: %2</source>
+        <translation>%1은(는) 두지만 다음을 받아들이지 않습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is getting ready…</source>
+        <translation>%1이(가) 준비하고 있습니다…</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2647,6 @@ Play, read and count games of Go.</source>
         <source>Person</source>
         <translation>사람</translation>
     </message>
-    <message>
-        <source>Tengen %1</source>
-        <translation>Tengen %1</translation>
-    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -2526,6 +2989,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Offer the s&amp;tart page</source>
         <translation>시작 화면 보이기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>All &amp;engines…</source>
+        <translation>모든 엔진(&amp;E)…</translation>
     </message>
     <message>
         <source>Let new stones &amp;fall into place</source>
@@ -2876,14 +3343,6 @@ Play, read and count games of Go.</source>
         <translation>죽었음</translation>
     </message>
     <message>
-        <source>Play on against Tengen</source>
-        <translation>Tengen과 이어 두기</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>기력:</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>저장하지 못함</translation>
     </message>
@@ -2898,6 +3357,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Save as…</source>
         <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기부터 두기</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>상대:</translation>
     </message>
 </context>
 </TS>
