@@ -20,6 +20,12 @@ ElidedLabel* softLabel(QWidget* parent) {
   return label;
 }
 
+// In review the mistakes are what counts: prisoners give way to them.
+bool haveRoom(const QLabel& captures, const QLabel& mistakes, int room) {
+  const QFontMetrics metrics = mistakes.fontMetrics();
+  return metrics.horizontalAdvance(captures.text() + mistakes.text()) + 2 * kStep <= room;
+}
+
 }  // namespace
 
 PlayerCard::PlayerCard(Color color, QWidget* parent)
@@ -90,6 +96,7 @@ void PlayerCard::refresh() {
   figure_->setForegroundRole(!loss_ && line_.inByoYomi ? QPalette::BrightText
                                                        : QPalette::WindowText);
   caption_->setVisible(loss_.has_value());
+  captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, width() - 6 * kStep));
   setAccessibleName(line_.toMove ? tr("%1, to move").arg(name_->text()) : name_->text());
   update();
 }
@@ -107,6 +114,7 @@ void PlayerCard::fitFigure() {
 void PlayerCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   fitFigure();
+  captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, width() - 6 * kStep));
 }
 
 void PlayerCard::changeEvent(QEvent* event) {
