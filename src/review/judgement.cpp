@@ -47,33 +47,35 @@ bool areNear(Move a, Move b) {
   return std::abs(a.point().x - b.point().x) + std::abs(a.point().y - b.point().y) <= 2;
 }
 
-bool missTheSame(const Judgement& a, const Judgement& b) {
-  return a.turn.color == b.turn.color && !a.better.empty() && !b.better.empty() &&
-         areNear(a.better[0], b.better[0]);
+// The very same point, as long as nobody plays there; in an unbroken run its neighbourhood.
+bool missTheSame(const Judgement& a, const Judgement& b, bool isOneRun) {
+  if (a.turn.color != b.turn.color || a.better.empty() || b.better.empty()) return false;
+  return a.better[0] == b.better[0] || (isOneRun && areNear(a.better[0], b.better[0]));
 }
 
 bool isEarlier(const Judgement& a, const Judgement& b) {
   return a.number < b.number;
 }
 
-// Of what a run says again and again, the first; or a later one that cost clearly more. `isBad`
+// Of what is missed again and again, the first; or a later one that cost clearly more. `isBad`
 // says which moves make up a run.
 template <class Test>
 std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad) {
   std::vector<Judgement> told;
-  size_t runBegins = 0;  // in `told`
-  NodeId last = kNoNode;
+  NodeId runBegins = kNoNode, last = kNoNode;
+  std::vector<NodeId> runs;  // that those told belong to
   for (const Judgement& move : judged) {
     if (!isBad(move)) continue;
-    if (move.before != last) runBegins = told.size();
+    if (move.before != last) runBegins = move.before;
     last = move.node;
-    const auto isSame = [&](const Judgement& earlier) { return missTheSame(earlier, move); };
-    const auto run = told.begin() + static_cast<std::ptrdiff_t>(runBegins);
-    const auto same = std::find_if(run, told.end(), isSame);
-    if (same == told.end()) {
+    size_t same = 0;
+    while (same < told.size() && !missTheSame(told[same], move, runs[same] == runBegins))
+      ++same;
+    if (same == told.size()) {
       told.push_back(move);
-    } else if (move.size() >= same->size() + kMistakePoints) {
-      *same = move;
+      runs.push_back(runBegins);
+    } else if (move.size() >= told[same].size() + kMistakePoints) {
+      told[same] = move;
     }
   }
   std::sort(told.begin(), told.end(), isEarlier);

@@ -41,8 +41,8 @@ std::vector<Judgement> judge(const Line& line, const Review& review);
 std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review& review);
 
 // Mistakes worth showing. When both sides pass by the same point move after move, each side is told
-// once: of the mistakes of an unbroken run with which a side misses the same, the first is left, or
-// a later one that cost a mistake more.
+// once: of the mistakes with which a side misses the same point, or in an unbroken run the same
+// neighbourhood, the first is left, or a later one that cost a mistake more.
 std::vector<Judgement> distinctMistakes(const std::vector<Judgement>& judged);
 // The moves of a side that cost most (a point at least), mistakes or not, runs told once; in the
 // order of the game.
