@@ -82,7 +82,7 @@ while read -r id word rest; do
       set -- $rest
       row=${5#A}
       printf '=%s\ninfo move E5 visits 9 winrate 0.6 scoreLead 4 order 0 pv E5 D4 ' "$id"
-      [ -z "$5" ] ||
+      [ "$4" != force ] ||
         printf 'info move %s visits 3 winrate 0.4 scoreLead %s order 1 pv %s ' "$5" "-$((9 - row))" "$5"
       printf 'rootInfo visits %s winrate 0.6 scoreLead 4\n\n' "$3" ;;
     quit) printf '=%s\n\n' "$id"; exit ;;

@@ -15,6 +15,8 @@ using Dialect = AnalysisFormat::Dialect;
 constexpr auto kTimeToFallSilent = 5s;
 // One that makes no more visits for so long has seen all there is.
 constexpr auto kTimeToMakeAVisit = 2s;
+// However long a search takes, it says something now and then: silence is then a sign of death.
+constexpr const char* kSignsOfLife = " interval 100";
 // Where the played move has to be looked at by itself: this share of the visits, and at least so
 // many.
 constexpr int kShareOfForced = 4;
@@ -138,6 +140,7 @@ Driver::Answer<Analysis> Driver::evaluateAtOnce(const EvaluationQuestion& questi
                         std::to_string(question.visits);
   if (question.ownership) command += " ownership true";
   const std::string moves = movesToLookAt(question);
+  const std::string signs = question.visits > 1 ? kSignsOfLife : "";
   const AnalysisFormat format{Dialect::Kata, question.game.size, question.color,
                               options_.perspective};
   std::optional<Analysis> last;
@@ -145,9 +148,9 @@ Driver::Answer<Analysis> Driver::evaluateAtOnce(const EvaluationQuestion& questi
     last = analysis;
     return true;
   };
-  auto heard = listenTo(command + moves, format, keep, stop);
+  auto heard = listenTo(command + moves + signs, format, keep, stop);
   if (!heard && heard.error().kind == Kind::Refused && !moves.empty()) {
-    heard = listenTo(command, format, keep, stop);
+    heard = listenTo(command + signs, format, keep, stop);
   }
   if (!heard) return Unexpected{std::move(heard.error())};
   if (!last) return Unexpected{EngineError{.kind = Kind::Nonsense, .command = command}};

@@ -16,7 +16,8 @@ using namespace testing;
 constexpr const char* kEvaluates =
     "tengen-analyze) set -- $rest\n"
     "  printf '=%s\\ninfo move E5 visits 9 winrate 0.6 scoreLead 4 order 0 pv E5 ' \"$id\"\n"
-    "  [ -z \"$5\" ] || printf 'info move %s visits 3 winrate 0.4 scoreLead 0 order 1 pv %s ' "
+    "  [ \"$4\" != force ] || printf 'info move %s visits 3 winrate 0.4 scoreLead 0 order 1 pv %s "
+    "' "
     "$5 $5\n"
     "  printf 'rootInfo visits %s winrate 0.6 scoreLead 4\\n\\n' $3 ;;";
 
@@ -50,7 +51,8 @@ TEST(Runner, WorksTheQueueToItsEnd) {
   EXPECT_DOUBLE_EQ(*test.review.at(nodeAt(test.tree, 1))->lead, -4) << "as Black sees it";
   EXPECT_EQ(test.review.source().engine, "Fake 1");
   EXPECT_EQ(test.review.source().rules.komi, 7);
-  EXPECT_TRUE(test.fake.wasTold("tengen-analyze w visits 25 force A8\n")) << test.fake.told();
+  EXPECT_TRUE(test.fake.wasTold("tengen-analyze w visits 25 force A8 interval 100\n"))
+      << test.fake.told();
 }
 
 TEST(Runner, StoppedKeepsWhatIsKnown) {
