@@ -269,6 +269,36 @@ TEST(ReviewFlow, AWholeGameIsReviewedAndItsGraphShown) {
   EXPECT_EQ(test.list().view().headline, "White leads by 4.2");
 }
 
+// Whoever is to move says "I lead by 4.2": every number must name that side, on every road.
+TEST(ReviewFlow, NumbersNameTheirSideWhateverTheGame) {
+  for (const char* sgf :
+       {"(;SZ[9]KM[0.5]HA[2]RU[Chinese]AB[cg][gc];W[ee];B[dd])",
+        "(;SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc];AB[gg]AW[dd]PL[W];W[cg];B[ff])",
+        "(;SZ[9]KM[7]RU[NZ];B[ee];W[];B[cc])", "(;SZ[9]KM[7.5]RU[AGA]PL[W];W[ee];B[cc])"}) {
+    Analysed test;
+    test.openRecord(sgf);
+    test.window->actions()[Do::ReviewGame].trigger();
+    ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); })) << sgf;
+    QTest::qWait(100);
+    const GraphWidget& graph = test.find<GraphWidget>("graph");
+    for (size_t place = 0; place < graph.points().size(); ++place) {
+      test.window->game().toPlace(static_cast<int>(place));
+      const bool black = test.session().turn() == Color::Black;
+      EXPECT_EQ(graph.points()[place].lead, black ? 4.2 : -4.2) << sgf << place;
+      EXPECT_TRUE(graph.caption().endsWith(black ? "B+4.2" : "W+4.2")) << sgf << place;
+      EXPECT_EQ(test.list().view().headline, black ? "Black leads by 4.2" : "White leads by 4.2")
+          << sgf << place;
+      EXPECT_EQ(test.list().view().lines[0].lead, black ? "B+4.4" : "W+4.4") << sgf << place;
+      const QString kept = test.list().view().lines[0].win;
+      test.key(Qt::Key_Space);
+      ASSERT_TRUE(test.waitForCandidates()) << sgf << place;
+      EXPECT_EQ(test.overlay().candidates[0].value, "4.4") << "the mover's own";
+      EXPECT_EQ(test.list().view().lines[0].win, kept) << "live and reviewed";
+      test.key(Qt::Key_Escape);
+    }
+  }
+}
+
 TEST(ReviewFlow, ItIsSavedWithTheGameAndIsThereAgain) {
   Analysed test;
   test.openRecord();

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::string_view kOwn = "TGR";
 constexpr std::string_view kChance = "SBKV";  // Sabaki: Black's chance in per cent
+constexpr std::string_view kKaTrain = "KT";
+constexpr std::string_view kLizzie = "LZ";
 
 BoardState stateBefore(const GameTree& tree) {
   return {Board(tree.size()), firstToMove(tree.collection(), tree.root(), tree.handicap())};
@@ -74,12 +76,23 @@ void setOwn(sgf::Collection& copy, NodeId node, const std::vector<std::string>& 
   copy.setProperty(node, kOwn, raw);
 }
 
+// Most games say nothing of an engine: to walk them with their stones would be for nothing.
+bool saysAnything(const sgf::Collection& collection, NodeId root) {
+  for (NodeId node = root; node != kNoNode; node = collection.nextInTree(node, root)) {
+    for (const std::string_view ident : {kOwn, kChance, kKaTrain, kLizzie}) {
+      if (collection.find(node, ident)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Review readReview(const GameTree& tree) {
   Review review;
   const auto source = ownSource(tree);
   review.setSource(source.value_or(Source{.rules = tree.rules()}));
+  if (!saysAnything(tree.collection(), tree.root())) return review;
   walkGame(tree, [&](const BoardState& state, NodeId node) {
     auto seen = source ? ownEvaluation(tree.collection(), node, state.board) : std::nullopt;
     if (!seen) seen = foreignEvaluation(tree.collection(), node, tree.size(), state.toMove);

@@ -99,7 +99,11 @@ void ReviewController::setReviewsOnOpen(bool wanted) {
 
 void ReviewController::start() {
   if (!canStart()) return;
-  queue_.emplace(line(), review::Plan::full());
+  review::Queue queue(line(), review::Plan::full());
+  if (!queue.next(review_)) {
+    return emit said([] { return tr("This game has been reviewed already."); });
+  }
+  queue_ = std::move(queue);
   follow();
   emit runningChanged();
   emit changed();
@@ -138,7 +142,6 @@ void ReviewController::askNext() {
     asked_.reset();
     adviser_.stop(Adviser::Service::Review);
     if (!queue_) return;
-    isUnsaved_ = true;
     end();
     emit said([] { return tr("The review is done."); });
     return;
@@ -157,6 +160,7 @@ void ReviewController::receive(const engine::Analysis& analysis, const QString& 
   }
   review_.take(task.node, review::evaluationOf(analysis, task.played));
   if (queue_) queue_->finish(task);
+  isUnsaved_ = isUnsaved_ || queue_;
   if (!refresh_.isActive()) refresh_.start();
   askNext();
 }

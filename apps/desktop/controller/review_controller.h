@@ -31,7 +31,7 @@ class ReviewController : public QObject {
   std::vector<GraphPoint> graph();               // of the line on screen
   review::Report report();                       // of that line
   std::string save() const;                      // the game with what is known of it
-  bool isUnsaved() const { return isUnsaved_; }  // a whole review is in no file yet
+  bool isUnsaved() const { return isUnsaved_; }  // something of a review is in no file yet
 
   // Settings
   void setEstimating(bool wanted);     // who leads, of every position that is looked at

@@ -55,7 +55,7 @@ int CandidatesPanel::titleTop() const {
 
 QRect CandidatesPanel::lineArea(int line) const {
   const int top = titleTop() + heightOf(Type::Small) + kStep;
-  return {kEdge, top + line * lineHeight(), width() - 2 * kEdge, lineHeight()};
+  return {0, top + line * lineHeight(), width(), lineHeight()};
 }
 
 // Always as high as all lines need: nothing below it jumps while an engine thinks.
@@ -74,7 +74,7 @@ void CandidatesPanel::paintEvent(QPaintEvent*) {
   const Tones& tones = tonesOf(palette());
   painter.setFont(typeOf(Type::Small, Weight::Strong));
   painter.setPen(tones.soft);
-  const QRect title(kEdge, titleTop(), width() - 2 * kEdge, heightOf(Type::Small));
+  const QRect title(kStep, titleTop(), width() - 2 * kStep, heightOf(Type::Small));
   painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter, view_.title);
   painter.setFont(typeOf(Type::Small));
   painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, view_.note);
@@ -86,7 +86,7 @@ void CandidatesPanel::paintEvent(QPaintEvent*) {
 
 void CandidatesPanel::paintHeadline(QPainter& painter) const {
   const Tones& tones = tonesOf(palette());
-  const QRectF box(kEdge, 0, width() - 2 * kEdge, headlineHeight() - kStep);
+  const QRectF box(0, 0, width(), headlineHeight() - kStep);
   painter.setPen(Qt::NoPen);
   painter.setBrush(tones.chip);
   painter.drawRoundedRect(box, kCorner, kCorner);

@@ -8,11 +8,13 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr double kPadding = 8;     // between the area's edge and the highest lead
-constexpr double kLeastLead = 10;  // points that fill the height at least: calm games look calm
-constexpr double kMark = 4.5;      // half the size of a mistake
-constexpr double kHandle = 7;      // radius of the slider's
-constexpr double kTickRoom = 44;   // pixels from one number to the next
+constexpr double kPadding = 8;        // between the area's edge and the highest lead
+constexpr double kLeastLead = 10;     // points that fill the height at least: calm games look calm
+constexpr double kLargestMark = 4.5;  // half the size of a mistake; less where they are crowded
+constexpr double kSmallestMark = 2.5;
+constexpr double kMarksAcross = 150;
+constexpr double kHandle = 7;           // radius of the slider's
+constexpr double kTickRoom = 44;        // pixels from one number to the next
 constexpr double kRoomForNumbers = 44;  // height from which a slider has numbers
 
 // A height for each node: Black up, the middle an even game.
@@ -92,13 +94,15 @@ void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& sca
     painter.setPen(QPen(faint, 1, Qt::DotLine));
     painter.drawLine(QPointF(picture.area.left() + 1, y), QPointF(picture.area.right() - 1, y));
     painter.setPen(picture.tones.soft);
-    painter.drawText(QRectF(picture.area.right() - 60, y - 16, 54, 32),
+    const double inward = lead > 0 ? y + 1 : y - 17;
+    painter.drawText(QRectF(picture.area.right() - 60, inward, 54, 16),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
   }
 }
 
 // A square for Black, a triangle for White: red says so too, but nobody needs to see it.
 void paintMistakes(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
+  const double mark = std::clamp(picture.area.width() / kMarksAcross, kSmallestMark, kLargestMark);
   for (size_t i = 0; i < picture.points.size(); ++i) {
     const GraphPoint& point = picture.points[i];
     if (!point.mistakeOf) continue;
@@ -107,13 +111,13 @@ void paintMistakes(QPainter& painter, const GraphPicture& picture, const Scale& 
     if (*point.mistakeOf == Color::White) {
       painter.setPen(QPen(picture.tones.panel, 1));
       painter.setBrush(picture.tones.loss);
-      painter.drawPolygon(QPolygonF({at + QPointF(0, -kMark - 1.5), at + QPointF(kMark + 1, kMark),
-                                     at + QPointF(-kMark - 1, kMark)}));
+      painter.drawPolygon(QPolygonF({at + QPointF(0, -mark - 1.5), at + QPointF(mark + 1, mark),
+                                     at + QPointF(-mark - 1, mark)}));
     } else {
       painter.setPen(QPen(picture.tones.loss, 2));
       painter.setBrush(picture.tones.panel);
       painter.drawRect(
-          QRectF(at - QPointF(kMark - 0.5, kMark - 0.5), QSizeF(2 * kMark - 1, 2 * kMark - 1)));
+          QRectF(at - QPointF(mark - 0.5, mark - 0.5), QSizeF(2 * mark - 1, 2 * mark - 1)));
     }
   }
 }

@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>Black leads by %1</source>
-        <translation>Negro lleva %1 puntos</translation>
+        <translation>Negro lleva +%1</translation>
     </message>
     <message>
         <source>White leads by %1</source>
-        <translation>Blanco lleva %1 puntos</translation>
+        <translation>Blanco lleva +%1</translation>
     </message>
     <message>
         <source>Black is ahead</source>
@@ -2840,6 +2840,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>The review is done.</source>
         <translation>La revisión ha terminado.</translation>
+    </message>
+    <message>
+        <source>This game has been reviewed already.</source>
+        <translation>Esta partida ya está revisada.</translation>
     </message>
 </context>
 <context>

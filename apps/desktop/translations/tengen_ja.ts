@@ -2835,6 +2835,10 @@ Play, read and count games of Go.</source>
         <source>The review is done.</source>
         <translation>検討が終わりました。</translation>
     </message>
+    <message>
+        <source>This game has been reviewed already.</source>
+        <translation>この対局はすでに検討済みです。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::SettingsDialog</name>

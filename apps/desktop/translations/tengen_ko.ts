@@ -2835,6 +2835,10 @@ Play, read and count games of Go.</source>
         <source>The review is done.</source>
         <translation>복기를 마쳤습니다.</translation>
     </message>
+    <message>
+        <source>This game has been reviewed already.</source>
+        <translation>이 대국은 이미 복기했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::SettingsDialog</name>

@@ -2835,6 +2835,10 @@ Play, read and count games of Go.</source>
         <source>The review is done.</source>
         <translation>复盘完成。</translation>
     </message>
+    <message>
+        <source>This game has been reviewed already.</source>
+        <translation>本局已经复盘过了。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::SettingsDialog</name>
