@@ -25,7 +25,7 @@ QList<QDialog*> openDialogs() {
   return dialogs;
 }
 
-// The smallest window we promise, and one a little larger.
+// The smallest window we promise, one a little larger, and the usual one.
 class Words : public ::testing::TestWithParam<std::tuple<const char*, QSize>> {
  protected:
   Words() {
@@ -220,7 +220,8 @@ TEST_P(Words, ChangeAtOnceInMenusAndButtons) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, Words,
                          ::testing::Combine(::testing::Values("en", "es", "ja", "ko", "zh_CN"),
-                                            ::testing::Values(QSize(640, 480), QSize(900, 640))));
+                                            ::testing::Values(QSize(640, 480), QSize(900, 640),
+                                                              QSize(1180, 820))));
 
 }  // namespace
 }  // namespace tengen::desktop

@@ -39,6 +39,26 @@ TEST(Language, CountsInTheSingularAndThePlural) {
   EXPECT_EQ(said(context, text, 3), "3 cosas extrañas en este archivo");
   installLanguage("zh_CN");
   EXPECT_EQ(said(context, text, 3), "此文件有 3 处异常");
+  installLanguage("ja");
+  EXPECT_EQ(said(context, text, 3), "このファイルにおかしな点が3か所あります");
+  installLanguage("ko");
+  EXPECT_EQ(said(context, text, 3), "이 파일에 이상한 점이 3곳 있습니다");
+}
+
+// The words of a player, not those of a dictionary.
+TEST(Language, SaysTheWordsOfGoAsPlayersDo) {
+  const auto button = [](const char* text) { return said("tengen::desktop::PlayButtons", text); };
+  const char* resigned = "Black wins by resignation (%1)";
+  installLanguage("ja");
+  EXPECT_EQ(button("Resign"), "投了");
+  EXPECT_EQ(said("Words", "The game is a draw"), "持碁");
+  EXPECT_EQ(said("Words", resigned), "黒中押し勝ち（%1）");
+  EXPECT_EQ(said("tengen::desktop::CountPanel", "Prisoners"), "アゲハマ");
+  installLanguage("ko");
+  EXPECT_EQ(button("Count"), "계가");
+  EXPECT_EQ(said("Words", resigned), "흑 불계승(%1)");
+  EXPECT_EQ(said("tengen::desktop::CountPanel", "Prisoners"), "사석");
+  EXPECT_EQ(said("tengen::desktop::TimeFields", "Byo-yomi (periods)"), "초읽기(횟수)");
 }
 
 TEST(Language, TheButtonsOfQtSpeakItToo) {
@@ -95,6 +115,10 @@ TEST(Language, IsNamedAsPeopleAndSystemsNameIt) {
   for (const char* name : {"zh", "zh_CN", "zh-CN", "zh_CN.UTF-8", "zh-Hans", "ZH"})
     EXPECT_EQ(languageNamed(name), "zh_CN") << name;
   EXPECT_EQ(languageNamed("es_MX"), "es");
+  for (const char* name : {"ja", "ja_JP", "ja-JP", "ja_JP.UTF-8", "JA"})
+    EXPECT_EQ(languageNamed(name), "ja") << name;
+  for (const char* name : {"ko", "ko_KR", "ko-KR", "ko_KR.UTF-8", "KO"})
+    EXPECT_EQ(languageNamed(name), "ko") << name;
   EXPECT_EQ(languageNamed("en_GB.UTF-8"), "en");
   for (const char* name : {"fr", "zh_TW", "klingon", ""})
     EXPECT_EQ(languageNamed(name), "") << name;

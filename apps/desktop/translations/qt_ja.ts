@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>捨てる</translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Don&apos;t Save</source>

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>Sugerencia (&amp;H)</translation>
+        <translation>Pista (&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play mode</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation>La partida es tablas</translation>
+        <translation>La partida termina en empate</translation>
     </message>
     <message>
         <source>The game ended without a result</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Black wins</source>
-        <translation>Gana negro</translation>
+        <translation>Gana Negro</translation>
     </message>
     <message>
         <source>Visits</source>
@@ -1849,11 +1849,11 @@
     </message>
     <message>
         <source>Of Black</source>
-        <translation>De negro</translation>
+        <translation>De Negro</translation>
     </message>
     <message>
         <source>Of White</source>
-        <translation>De blanco</translation>
+        <translation>De Blanco</translation>
     </message>
     <message>
         <source>Whose chances the win rates and leads of its analysis are.</source>
@@ -3006,7 +3006,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>Let new stones &amp;fall into place</source>
-        <translation>Dejar caer las piedras nuevas Dejar caer las piedras nue&amp;vas en su sitioen su sitio</translation>
+        <translation>Dejar caer las piedras nuevas en su siti&amp;o</translation>
     </message>
     <message>
         <source>Lay stones as a han&amp;d does, not quite straight</source>
@@ -3021,7 +3021,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>Play Go, and see what you could have played.</source>
-        <translation>Juega al go y descubre qué podrías haber jugado.</translation>
+        <translation>Juegue al go y descubra qué podría haber jugado.</translation>
     </message>
     <message>
         <source>Play Tengen</source>
@@ -3029,7 +3029,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>From your first game to high dan</source>
-        <translation>Desde tu primera partida hasta dan alto</translation>
+        <translation>Desde la primera partida hasta un dan alto</translation>
     </message>
     <message>
         <source>Two at this board</source>
@@ -3045,7 +3045,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>SGF files, or drop one here</source>
-        <translation>Archivos SGF, o suelta uno aquí</translation>
+        <translation>Archivos SGF, o suelte uno aquí</translation>
     </message>
     <message>
         <source>Review my last game</source>
@@ -3053,7 +3053,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>Once you have saved one</source>
-        <translation>En cuanto guardes una</translation>
+        <translation>En cuanto guarde una</translation>
     </message>
     <message>
         <source>Just the board</source>

@@ -5,7 +5,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
-        <translation>新しい対局(&amp;N)…</translation>
+        <translation>新規対局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>最近開いた棋譜(&amp;E)</translation>
+        <translation>最近使った棋譜(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Copy game as S&amp;GF</source>
-        <translation>棋譜を SGF でコピー(&amp;G)</translation>
+        <translation>棋譜をSGFとしてコピー(&amp;G)</translation>
     </message>
     <message>
         <source>Paste game &amp;from clipboard</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation>地合いの計算(&amp;C)</translation>
+        <translation>整地(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Take &amp;back a move</source>
-        <translation>一手戻す（待った）(&amp;B)</translation>
+        <translation>待った(&amp;B)</translation>
     </message>
     <message>
         <source>Agree on “no result”</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>Mirror left and right</source>
-        <translation>左右反転</translation>
+        <translation>左右を反転</translation>
     </message>
     <message>
         <source>Mirror top and bottom</source>
-        <translation>上下反転</translation>
+        <translation>上下を反転</translation>
     </message>
     <message>
         <source>Swap colours</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
-        <translation>盤面を画像でコピー(&amp;I)</translation>
+        <translation>盤面を画像としてコピー(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
         <source>Last moves numbered</source>
-        <translation>最近の手だけ番号</translation>
+        <translation>最近の手数を表示</translation>
     </message>
     <message>
         <source>All moves numbered</source>
-        <translation>すべての手に番号</translation>
+        <translation>すべての手数を表示</translation>
     </message>
     <message>
         <source>Numbered from here</source>
-        <translation>ここから番号</translation>
+        <translation>ここから手数を数える</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>碁盤(&amp;B)</translation>
+        <translation>盤(&amp;B)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Window as the &amp;system</source>
-        <translation>画面はシステムに合わせる(&amp;S)</translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light window</source>
@@ -189,19 +189,19 @@
     </message>
     <message>
         <source>Larger tree</source>
-        <translation>ツリーを大きく</translation>
+        <translation>ツリーを拡大</translation>
     </message>
     <message>
         <source>Smaller tree</source>
-        <translation>ツリーを小さく</translation>
+        <translation>ツリーを縮小</translation>
     </message>
     <message>
         <source>Fold or unfold branch</source>
-        <translation>分岐を畳む・開く</translation>
+        <translation>分岐を折りたたむ・開く</translation>
     </message>
     <message>
         <source>Board cursor</source>
-        <translation>盤上カーソル</translation>
+        <translation>盤上のカーソル</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Back ten moves</source>
-        <translation>十手戻る</translation>
+        <translation>10手戻る</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Forward ten moves</source>
-        <translation>十手進む</translation>
+        <translation>10手進む</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>&amp;About Tengen</source>
-        <translation>Tengen について(&amp;A)</translation>
+        <translation>Tengenについて(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Panels on the left</source>
-        <translation>パネルを左に</translation>
+        <translation>パネルを左に置く</translation>
     </message>
     <message>
         <source>Me&amp;nu bar</source>
@@ -313,19 +313,19 @@
     </message>
     <message>
         <source>&amp;Live analysis</source>
-        <translation>リアルタイム分析(&amp;L)</translation>
+        <translation>リアルタイム解析(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Stop thinking</source>
-        <translation>考えるのをやめる(&amp;S)</translation>
+        <translation>思考を止める(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Review game</source>
-        <translation>この対局を検討(&amp;R)</translation>
+        <translation>この碁を検討する(&amp;R)</translation>
     </message>
     <message>
         <source>Review games when they are &amp;opened</source>
-        <translation>開いた棋譜をすぐ検討する(&amp;O)</translation>
+        <translation>棋譜を開いたら検討する(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Think first</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>分析(&amp;A)</translation>
+        <translation>解析(&amp;A)</translation>
     </message>
     <message>
         <source>Owners&amp;hip</source>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>Play on from here against…</source>
-        <translation>ここから対局する…</translation>
+        <translation>ここから相手を選んで打つ…</translation>
     </message>
     <message>
         <source>Take over from the engine</source>
-        <translation>エンジンから引き継ぐ</translation>
+        <translation>エンジンと交代する</translation>
     </message>
     <message>
         <source>E&amp;ngines…</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Two engines side by side…</source>
-        <translation>二つのエンジンを比べる…</translation>
+        <translation>2つのエンジンを比べる…</translation>
     </message>
     <message>
         <source>Engine console</source>
@@ -376,15 +376,15 @@
     <name>AnalysisWords</name>
     <message>
         <source>The game is even</source>
-        <translation>互角</translation>
+        <translation>互角の形勢</translation>
     </message>
     <message>
         <source>Black leads by %1</source>
-        <translation>黒 %1 目リード</translation>
+        <translation>黒 %1目リード</translation>
     </message>
     <message>
         <source>White leads by %1</source>
-        <translation>白 %1 目リード</translation>
+        <translation>白 %1目リード</translation>
     </message>
     <message>
         <source>Black is ahead</source>
@@ -396,16 +396,16 @@
     </message>
     <message>
         <source>Here Black could play</source>
-        <translation>ここでの黒の候補手</translation>
+        <translation>黒の候補手</translation>
     </message>
     <message>
         <source>Here White could play</source>
-        <translation>ここでの白の候補手</translation>
+        <translation>白の候補手</translation>
     </message>
     <message numerus="yes">
         <source>%n visits</source>
         <translation>
-            <numerusform>%n 回探索</numerusform>
+            <numerusform>探索 %n回</numerusform>
         </translation>
     </message>
     <message>
@@ -417,79 +417,79 @@
     <name>EngineWords</name>
     <message>
         <source>The system lacks a library this engine needs: install the package that has it.</source>
-        <translation>必要なライブラリーがありません。それを含むパッケージを入れてください。</translation>
+        <translation>このエンジンに必要なライブラリがシステムにありません。それを含むパッケージを入れてください。</translation>
     </message>
     <message>
         <source>“~” is not understood here: write the whole path.</source>
-        <translation>「~」は使えません。パス全体を書いてください。</translation>
+        <translation>ここでは「~」は使えません。パス全体を書いてください。</translation>
     </message>
     <message>
         <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
-        <translation>KataGo は最初の引数 gtp で GTP を話します。加えてください。</translation>
+        <translation>KataGoでGTPを使うには最初の引数にgtpが必要です。追加してください。</translation>
     </message>
     <message>
         <source>KataGo needs a network: add -model FILE.</source>
-        <translation>KataGo にはネットワークが要ります: -model FILE を加えてください。</translation>
+        <translation>KataGoにはネットワークが必要です。-model ファイル を追加してください。</translation>
     </message>
     <message>
         <source>KataGo cannot read its network: check the file behind -model.</source>
-        <translation>KataGo がネットワークを読めません。-model のファイルを確かめてください。</translation>
+        <translation>KataGoがネットワークを読めません。-modelの後のファイルを確かめてください。</translation>
     </message>
     <message>
         <source>KataGo needs a configuration: add -config FILE.</source>
-        <translation>KataGo には設定が要ります: -config FILE を加えてください。</translation>
+        <translation>KataGoには設定ファイルが必要です。-config ファイル を追加してください。</translation>
     </message>
     <message>
         <source>KataGo cannot read its configuration: check the file behind -config.</source>
-        <translation>KataGo が設定を読めません。-config のファイルを確かめてください。</translation>
+        <translation>KataGoが設定を読めません。-configの後のファイルを確かめてください。</translation>
     </message>
     <message>
         <source>Leela Zero speaks GTP with --gtp: add it.</source>
-        <translation>Leela Zero は --gtp で GTP を話します。加えてください。</translation>
+        <translation>Leela ZeroでGTPを使うには--gtpが必要です。追加してください。</translation>
     </message>
     <message>
         <source>Leela Zero needs a network: add --weights FILE.</source>
-        <translation>Leela Zero にはネットワークが要ります: --weights FILE を加えてください。</translation>
+        <translation>Leela Zeroにはネットワークが必要です。--weights ファイル を追加してください。</translation>
     </message>
     <message>
         <source>GNU Go speaks GTP with --mode gtp: add it.</source>
-        <translation>GNU Go は --mode gtp で GTP を話します。加えてください。</translation>
+        <translation>GNU GoでGTPを使うには--mode gtpが必要です。追加してください。</translation>
     </message>
     <message>
         <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
-        <translation>使える GPU がありません。CPU 版を使ってください。</translation>
+        <translation>使えるグラフィックカードが見つかりません。このエンジンのCPU版を使ってください。</translation>
     </message>
     <message>
         <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
-        <translation>メモリーが足りません。小さいネットワークか少ないスレッドにしてください。</translation>
+        <translation>メモリが足りません。小さいネットワークか少ないスレッド数にしてください。</translation>
     </message>
     <message>
         <source>It does not know one of its arguments.</source>
-        <translation>引数の一つが不明です。</translation>
+        <translation>引数の一つが認識されません。</translation>
     </message>
     <message>
         <source>Is it installed? Choose the program with the button beside its field.</source>
-        <translation>インストール済みですか？ 欄の横のボタンで選んでください。</translation>
+        <translation>インストールされていますか？欄の横のボタンでプログラムを選んでください。</translation>
     </message>
     <message>
         <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
-        <translation>プログラムではないか、実行できません。権限を確かめてください。</translation>
+        <translation>プログラムでないか、実行できません。ファイルの権限を確かめてください。</translation>
     </message>
     <message>
         <source>It was made for another kind of machine: take the version for yours.</source>
-        <translation>別の種類の機械用です。合う版を使ってください。</translation>
+        <translation>別の種類のコンピューター用です。お使いの機種の版を入れてください。</translation>
     </message>
     <message>
         <source>It refused “%1”: %2</source>
-        <translation>「%1」を断りました: %2</translation>
+        <translation>「%1」を拒否しました：%2</translation>
     </message>
     <message>
         <source>A quotation mark in its arguments has no end.</source>
-        <translation>引数の引用符が閉じていません。</translation>
+        <translation>引数の引用符が閉じられていません。</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2.</source>
-        <translation>「%1」を起動できません: %2。</translation>
+        <translation>「%1」を起動できません：%2。</translation>
     </message>
     <message>
         <source>It ended by itself.</source>
@@ -497,19 +497,19 @@
     </message>
     <message>
         <source>It does not answer.</source>
-        <translation>返事がありません。</translation>
+        <translation>応答がありません。</translation>
     </message>
     <message>
         <source>It talks without an end, and answers nothing.</source>
-        <translation>終わりなく出力し、返事をしません。</translation>
+        <translation>出力が止まらず、応答がありません。</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation>止められました。</translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>It answered what makes no sense here: “%1”.</source>
-        <translation>意味をなさない返事です: 「%1」</translation>
+        <translation>ここでは意味をなさない応答です：「%1」。</translation>
     </message>
     <message>
         <source>It does not play on a board of this size.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>It does not know this kind of clock.</source>
-        <translation>この時計を知りません。</translation>
+        <translation>この時間方式には対応していません。</translation>
     </message>
     <message>
         <source>It cannot be told this position.</source>
@@ -525,26 +525,26 @@
     </message>
     <message>
         <source>It cannot think aloud: it plays, but does not analyse.</source>
-        <translation>打ちますが、分析はできません。</translation>
+        <translation>対局はできますが、解析はできません。</translation>
     </message>
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
-        <translation>GTP を話すのに引数が要りますか？ 説明書を見てください。</translation>
+        <translation>GTPを使うのに引数が必要かもしれません。説明書を見てください。</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>The file names an encoding nobody knows: %1</source>
-        <translation>ファイルの文字コードが不明です: %1</translation>
+        <translation>ファイルに書かれた文字コードは不明です：%1</translation>
     </message>
     <message>
         <source>The file says its text is %1, but it is %2</source>
-        <translation>ファイルは %1 と書かれていますが、実際は %2 です</translation>
+        <translation>ファイルには文字コードが%1とありますが、実際は%2です</translation>
     </message>
     <message>
         <source>Bytes that mean nothing in this encoding were replaced: %1</source>
-        <translation>この文字コードで意味のないバイトを置き換えました: %1</translation>
+        <translation>この文字コードで意味をなさないバイトを置き換えました：%1</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>You are not allowed to use “%1” like that (no permission).</source>
-        <translation>「%1」を使う権限がありません。</translation>
+        <translation>「%1」をそのように使う権限がありません。</translation>
     </message>
     <message>
         <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>「%1」: %2</translation>
+        <translation>「%1」：%2</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
@@ -592,15 +592,15 @@
     </message>
     <message>
         <source>A node does not begin with a semicolon</source>
-        <translation>ノードがセミコロンで始まっていません</translation>
+        <translation>セミコロンで始まらないノードがあります</translation>
     </message>
     <message>
         <source>The file ends too early; closing parentheses missing: %1</source>
-        <translation>ファイルが途中で終わっています。足りない閉じ括弧: %1</translation>
+        <translation>ファイルが途中で終わっています。足りない閉じ括弧：%1</translation>
     </message>
     <message>
         <source>A closing parenthesis closes nothing</source>
-        <translation>対応する括弧のない閉じ括弧があります</translation>
+        <translation>余分な閉じ括弧があります</translation>
     </message>
     <message>
         <source>There is nothing between two parentheses</source>
@@ -608,15 +608,15 @@
     </message>
     <message>
         <source>A value of %1 is never closed</source>
-        <translation>%1 の値が閉じられていません</translation>
+        <translation>%1の値が閉じられていません</translation>
     </message>
     <message>
         <source>A bracket inside a value of %1 has no backslash before it</source>
-        <translation>%1 の値の中の括弧にバックスラッシュがありません</translation>
+        <translation>%1の値の中の角括弧の前にバックスラッシュがありません</translation>
     </message>
     <message>
         <source>The property %1 has no value</source>
-        <translation>プロパティ %1 に値がありません</translation>
+        <translation>プロパティ%1に値がありません</translation>
     </message>
     <message>
         <source>A value belongs to no property</source>
@@ -624,27 +624,27 @@
     </message>
     <message>
         <source>Property names are capital letters; this is %1</source>
-        <translation>プロパティ名は大文字です: %1</translation>
+        <translation>プロパティ名は大文字です。ここでは%1です</translation>
     </message>
     <message>
         <source>The property %1 stands twice in one node</source>
-        <translation>プロパティ %1 が一つのノードに二度あります</translation>
+        <translation>プロパティ%1が同じノードに2回あります</translation>
     </message>
     <message>
         <source>This means nothing here: %1</source>
-        <translation>ここでは意味がありません: %1</translation>
+        <translation>ここでは意味をなしません：%1</translation>
     </message>
     <message>
         <source>There is no opening parenthesis; the text was read as one game</source>
-        <translation>開き括弧がないので、一局として読みました</translation>
+        <translation>開き括弧がないため、全体を一局として読みました</translation>
     </message>
     <message>
         <source>Further warnings left out: %1</source>
-        <translation>省いた警告: %1</translation>
+        <translation>省略したその他の警告：%1</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
-        <translation>盤外の手なのでパスとしました</translation>
+        <translation>盤の外の着手はパスとみなしました</translation>
     </message>
     <message>
         <source>The move is on a stone</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>The move repeats an earlier position</source>
-        <translation>以前の局面を繰り返しています</translation>
+        <translation>以前の局面を繰り返す着手です</translation>
     </message>
     <message>
         <source>A pass is written in an unknown way</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>A move and set-up stones share a node</source>
-        <translation>着手と配置が同じノードにあります</translation>
+        <translation>着手と配置された石が同じノードにあります</translation>
     </message>
     <message>
         <source>Several moves share a node</source>
@@ -676,23 +676,23 @@
     </message>
     <message>
         <source>Set-up stones lie off the board</source>
-        <translation>盤外に配置された石があります</translation>
+        <translation>盤の外に配置された石があります</translation>
     </message>
     <message>
         <source>Set-up stones have no liberties</source>
-        <translation>ダメのない配置石があります</translation>
+        <translation>呼吸点のない石が配置されています</translation>
     </message>
     <message>
         <source>The board size means nothing; 19×19 is assumed</source>
-        <translation>盤の大きさが不明なので 19×19 とします</translation>
+        <translation>盤の大きさが意味をなさないため、19×19とみなします</translation>
     </message>
     <message>
         <source>The komi is no number</source>
-        <translation>コミが数字ではありません</translation>
+        <translation>コミが数ではありません</translation>
     </message>
     <message>
         <source>The komi is written a hundred times too large</source>
-        <translation>コミが百倍で書かれています</translation>
+        <translation>コミが百倍に書かれています</translation>
     </message>
     <message>
         <source>The komi is written in stones, half as large as in points</source>
@@ -700,11 +700,11 @@
     </message>
     <message>
         <source>The handicap means nothing</source>
-        <translation>置石の数が不明です</translation>
+        <translation>置石の数が意味をなしません</translation>
     </message>
     <message>
         <source>Nobody knows the rules this file names</source>
-        <translation>このファイルのルールは不明です</translation>
+        <translation>ファイルに書かれたルールは不明です</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Chinese chess</source>
-        <translation>シャンチー</translation>
+        <translation>シャンチー（中国象棋）</translation>
     </message>
     <message>
         <source>shogi</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>“%1” is not Go: it is %2.</source>
-        <translation>「%1」は囲碁ではなく、%2 です。</translation>
+        <translation>「%1」は囲碁ではなく、%2です。</translation>
     </message>
     <message>
         <source>“%1” is not Go: it is game %2 of the list of SGF.</source>
-        <translation>「%1」は囲碁ではなく、SGF の一覧の %2 番のゲームです。</translation>
+        <translation>「%1」は囲碁ではなく、SGFの一覧にあるゲーム%2です。</translation>
     </message>
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Handicap %1</source>
-        <translation>置石 %1</translation>
+        <translation>置石 %1子</translation>
     </message>
     <message>
         <source>Komi %1</source>
@@ -775,27 +775,27 @@
     </message>
     <message>
         <source>Diagram %1</source>
-        <translation>%1図</translation>
+        <translation>第%1図</translation>
     </message>
     <message>
         <source>Diagram %1 (move %2)</source>
-        <translation>%1図（%2手目）</translation>
+        <translation>第%1図（%2）</translation>
     </message>
     <message>
         <source>Diagram %1 (moves %2–%3)</source>
-        <translation>%1図（%2–%3手）</translation>
+        <translation>第%1図（%2–%3）</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 は %2</translation>
+        <translation>%1は%2の点</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 パス</translation>
+        <translation>%1はパス</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <translation>%1／%2ページ</translation>
     </message>
 </context>
 <context>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Walnut</source>
-        <translation>クルミ</translation>
+        <translation>ウォルナット</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>印刷風</translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>None</source>
@@ -822,15 +822,15 @@
     </message>
     <message>
         <source>A–T without I</source>
-        <translation>A–T（I なし）</translation>
+        <translation>A–T（Iなし）</translation>
     </message>
     <message>
         <source>A–S with I</source>
-        <translation>A–S（I あり）</translation>
+        <translation>A–S（Iあり）</translation>
     </message>
     <message>
         <source>SGF letters</source>
-        <translation>SGF の文字</translation>
+        <translation>SGFの文字</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -841,47 +841,47 @@
     <name>Options</name>
     <message>
         <source>Play, read and count games of Go.</source>
-        <translation>囲碁を打ち、棋譜を読み、数える。</translation>
+        <translation>囲碁を打ち、棋譜を読み、地を数えます。</translation>
     </message>
     <message>
         <source>Games to open, a window each.</source>
-        <translation>開く棋譜（それぞれ別の画面）。</translation>
+        <translation>開く棋譜。それぞれ別のウィンドウで開きます。</translation>
     </message>
     <message>
         <source>Draw the window into a PNG file and end.</source>
-        <translation>画面を PNG に描いて終わる。</translation>
+        <translation>ウィンドウをPNGファイルに描いて終了します。</translation>
     </message>
     <message>
         <source>Size of the window.</source>
-        <translation>画面の大きさ。</translation>
+        <translation>ウィンドウの大きさ。</translation>
     </message>
     <message>
         <source>Go to this move.</source>
-        <translation>この手数へ。</translation>
+        <translation>この手数へ移動します。</translation>
     </message>
     <message>
         <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
-        <translation>light か dark、kaya、walnut、slate、print。二度指定可。</translation>
+        <translation>lightまたはdark、kaya、walnut、slateまたはprint。2回指定できます。</translation>
     </message>
     <message>
         <source>--window wants a size like 1200x800</source>
-        <translation>--window は 1200x800 のように指定</translation>
+        <translation>--window には 1200x800 のような大きさが必要です</translation>
     </message>
     <message>
         <source>--move wants a number</source>
-        <translation>--move は数字で指定</translation>
+        <translation>--move には数が必要です</translation>
     </message>
     <message>
         <source>--language “%1”: Tengen speaks %2</source>
-        <translation>--language「%1」: Tengen が話すのは %2</translation>
+        <translation>--language「%1」：Tengenが話せるのは %2</translation>
     </message>
     <message>
         <source>How the window opens.</source>
-        <translation>画面の開き方。</translation>
+        <translation>ウィンドウの開き方。</translation>
     </message>
     <message>
         <source>en, es, ja, ko or zh_CN.</source>
-        <translation>en、es、ja、ko、zh_CN のいずれか。</translation>
+        <translation>en、es、ja、ko または zh_CN。</translation>
     </message>
 </context>
 <context>
@@ -889,7 +889,7 @@
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
         <translation>
-            <numerusform>、置石 %n 子</numerusform>
+            <numerusform>、%n子局</numerusform>
         </translation>
     </message>
 </context>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Territory and prisoners count. The rules most books use.</source>
-        <translation>地とアゲハマを数えます。多くの本のルールです。</translation>
+        <translation>地とアゲハマを数えます。多くの本が使うルールです。</translation>
     </message>
     <message>
         <source>Korean</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Territory and prisoners count, as in Japan.</source>
-        <translation>日本と同じく地とアゲハマを数えます。</translation>
+        <translation>日本と同じく、地とアゲハマを数えます。</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Stones on the board and territory count; prisoners do not.</source>
-        <translation>盤上の石と地を数え、アゲハマは数えません。</translation>
+        <translation>盤上の石と地を数えます。アゲハマは数えません。</translation>
     </message>
     <message>
         <source>AGA</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Area counting; every pass hands over a stone. Also British and French.</source>
-        <translation>石と地で計算。パスごとに石を渡します。英仏でも使われます。</translation>
+        <translation>地と石を数え、パスごとに石を1つ渡します。英国・フランスも同じです。</translation>
     </message>
     <message>
         <source>New Zealand</source>
@@ -933,23 +933,23 @@
     </message>
     <message>
         <source>Area counting; a group may take its own life.</source>
-        <translation>石と地で計算。自殺手も打てます。</translation>
+        <translation>地と石を数えます。2子以上の自殺手も打てます。</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation>トロンプ・テイラー</translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Area counting; no position may come twice. Simple and exact.</source>
-        <translation>石と地で計算。同形は二度現れません。単純で厳密です。</translation>
+        <translation>地と石を数えます。同じ局面の再現は禁止。単純で厳密です。</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation>應昌期</translation>
+        <translation>応昌期</translation>
     </message>
     <message>
         <source>Area counting with a komi of 8; Black wins a tie.</source>
-        <translation>石と地で計算、コミ 8。同点は黒勝ち。</translation>
+        <translation>地と石を数え、コミは8。同点は黒の勝ちです。</translation>
     </message>
     <message>
         <source>Classroom</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
-        <translation>初めての対局向け。石と地で計算、コミなし、同点は白勝ち。</translation>
+        <translation>地と石を数え、コミなし。初めての対局向けで、同点は白の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -968,31 +968,31 @@
     </message>
     <message>
         <source>move %1 (%2)</source>
-        <translation>%1手目 (%2)</translation>
+        <translation>%1手目（%2）</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation>開始局面</translation>
+        <translation>開始時</translation>
     </message>
     <message>
         <source>%1 is not on the board.</source>
-        <translation>%1 は盤上の点ではありません。</translation>
+        <translation>%1は盤の外です。</translation>
     </message>
     <message>
         <source>There is a stone on %1 already.</source>
-        <translation>%1 にはすでに石があります。</translation>
+        <translation>%1にはすでに石があります。</translation>
     </message>
     <message>
         <source>A stone on %1 would have no liberties and capture nothing: that is suicide, and not allowed.</source>
-        <translation>%1 の石にはダメがなく、何も取れません。自殺手は禁じられています。</translation>
+        <translation>%1に打っても呼吸点がなく、石も取れません。自殺手は打てません。</translation>
     </message>
     <message>
         <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
-        <translation>コウ: %1 ですぐに取り返せません。一度よそに打ってから取れます。</translation>
+        <translation>コウです。%1はすぐには取り返せません。まず他の所に打てば、その後で取れます。</translation>
     </message>
     <message>
         <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
-        <translation>%1 は %2 と同じ盤面に戻します。このルールでは禁じられています（スーパーコウ）。</translation>
+        <translation>%1に打つと盤面全体が%2と同じになります。このルールでは禁止です（スーパーコウ）。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1004,23 +1004,23 @@
     </message>
     <message>
         <source>It is Black&apos;s turn.</source>
-        <translation>黒番です。</translation>
+        <translation>黒の手番です。</translation>
     </message>
     <message>
         <source>It is White&apos;s turn.</source>
-        <translation>白番です。</translation>
+        <translation>白の手番です。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>あなたの番ではありません。</translation>
+        <translation>あなたの手番ではありません。</translation>
     </message>
     <message>
         <source>The game is being counted. Resume goes back to play.</source>
-        <translation>計算中です。「再開」で対局に戻ります。</translation>
+        <translation>整地中です。「再開」で対局に戻ります。</translation>
     </message>
     <message>
         <source>Nothing is being counted. Press Count, or let both sides pass.</source>
-        <translation>計算していません。「計算」を押すか、両者がパスしてください。</translation>
+        <translation>整地中ではありません。「整地」を押すか、両者がパスしてください。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1028,27 +1028,27 @@
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>戻す手がありません。</translation>
+        <translation>戻せる手がありません。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>やり直すものがありません。</translation>
+        <translation>やり直す操作がありません。</translation>
     </message>
     <message>
         <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
-        <translation>この石は何をされても活きています。死にとすることはできません。</translation>
+        <translation>この石はどう打たれても活きているので、死に石にできません。</translation>
     </message>
     <message>
         <source>No position has been repeated: the game cannot end without a result.</source>
-        <translation>同形反復がないので、無勝負にはできません。</translation>
+        <translation>同形の繰り返しがないので、無勝負にはできません。</translation>
     </message>
     <message>
         <source>Only edit mode can do that.</source>
-        <translation>編集モードでだけできます。</translation>
+        <translation>編集モードでしかできません。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>元に戻すものがありません。</translation>
+        <translation>元に戻す操作がありません。</translation>
     </message>
     <message>
         <source>The start of a game can be neither cut nor deleted.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>A stone there would leave stones without liberties.</source>
-        <translation>そこに置くとダメのない石ができます。</translation>
+        <translation>そこに石を置くと、呼吸点のない石ができます。</translation>
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>A board has from 1 to %1 lines a side.</source>
-        <translation>盤は一辺 1 から %1 路です。</translation>
+        <translation>盤の一辺は1路から%1路までです。</translation>
     </message>
     <message>
         <source>These rules have no name.</source>
@@ -1072,59 +1072,59 @@
     </message>
     <message>
         <source>A handicap is two stones or more.</source>
-        <translation>置石は二子以上です。</translation>
+        <translation>置石は2子以上です。</translation>
     </message>
     <message>
         <source>This board has room for %1 handicap stones at most.</source>
-        <translation>この盤の置石は最大 %1 子です。</translation>
+        <translation>この盤の置石は最大%1子です。</translation>
     </message>
     <message>
         <source>There must be as many black stones as the handicap says.</source>
-        <translation>黒石の数が置石の数と合いません。</translation>
+        <translation>黒石の数は置石の数と同じでなければなりません。</translation>
     </message>
     <message>
         <source>The stones around %1 cannot stand like that.</source>
-        <translation>%1 の周りの石はそのようには置けません。</translation>
+        <translation>%1の周りの石は、そのようには置けません。</translation>
     </message>
     <message>
         <source>Equal scores: Black wins by the rules (%1)</source>
-        <translation>同点: ルールにより黒の勝ち (%1)</translation>
+        <translation>同点：ルールにより黒の勝ち（%1）</translation>
     </message>
     <message>
         <source>Equal scores: White wins by the rules (%1)</source>
-        <translation>同点: ルールにより白の勝ち (%1)</translation>
+        <translation>同点：ルールにより白の勝ち（%1）</translation>
     </message>
     <message>
         <source>Black wins by %1 points (%2)</source>
-        <translation>黒 %1 目勝ち (%2)</translation>
+        <translation>黒 %1目勝ち（%2）</translation>
     </message>
     <message>
         <source>White wins by %1 points (%2)</source>
-        <translation>白 %1 目勝ち (%2)</translation>
+        <translation>白 %1目勝ち（%2）</translation>
     </message>
     <message>
         <source>Black wins by resignation (%1)</source>
-        <translation>黒中押し勝ち (%1)</translation>
+        <translation>黒中押し勝ち（%1）</translation>
     </message>
     <message>
         <source>White wins by resignation (%1)</source>
-        <translation>白中押し勝ち (%1)</translation>
+        <translation>白中押し勝ち（%1）</translation>
     </message>
     <message>
         <source>Black wins on time (%1)</source>
-        <translation>白時間切れ、黒の勝ち (%1)</translation>
+        <translation>白の時間切れ、黒の勝ち（%1）</translation>
     </message>
     <message>
         <source>White wins on time (%1)</source>
-        <translation>黒時間切れ、白の勝ち (%1)</translation>
+        <translation>黒の時間切れ、白の勝ち（%1）</translation>
     </message>
     <message>
         <source>Black wins by forfeit (%1)</source>
-        <translation>黒の反則勝ち (%1)</translation>
+        <translation>白の反則・棄権、黒の勝ち（%1）</translation>
     </message>
     <message>
         <source>White wins by forfeit (%1)</source>
-        <translation>白の反則勝ち (%1)</translation>
+        <translation>黒の反則・棄権、白の勝ち（%1）</translation>
     </message>
     <message>
         <source>The game is a draw</source>
@@ -1136,31 +1136,31 @@
     </message>
     <message>
         <source>Move %1: Black passes</source>
-        <translation>%1手目: 黒パス</translation>
+        <translation>%1手目：黒パス</translation>
     </message>
     <message>
         <source>Move %1: White passes</source>
-        <translation>%1手目: 白パス</translation>
+        <translation>%1手目：白パス</translation>
     </message>
     <message>
         <source>Move %1: Black %2</source>
-        <translation>%1手目: 黒 %2</translation>
+        <translation>%1手目：黒 %2</translation>
     </message>
     <message>
         <source>Move %1: White %2</source>
-        <translation>%1手目: 白 %2</translation>
+        <translation>%1手目：白 %2</translation>
     </message>
     <message>
         <source>Counting: click stones that are dead</source>
-        <translation>計算中: 死石をクリック</translation>
+        <translation>整地：死に石をクリック</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation>黒番</translation>
+        <translation>黒の手番</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation>白番</translation>
+        <translation>白の手番</translation>
     </message>
     <message>
         <source>Japanese rules</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>AGA rules</source>
-        <translation>AGA ルール</translation>
+        <translation>AGAルール</translation>
     </message>
     <message>
         <source>New Zealand rules</source>
@@ -1184,11 +1184,11 @@
     </message>
     <message>
         <source>Tromp-Taylor rules</source>
-        <translation>トロンプ・テイラールール</translation>
+        <translation>Tromp-Taylorルール</translation>
     </message>
     <message>
         <source>Ing rules</source>
-        <translation>應昌期ルール</translation>
+        <translation>応昌期ルール</translation>
     </message>
     <message>
         <source>Classroom rules</source>
@@ -1196,31 +1196,31 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation>独自のルール</translation>
+        <translation>独自ルール</translation>
     </message>
     <message>
         <source>Black is thinking…</source>
-        <translation>黒は考えています…</translation>
+        <translation>黒が考え中…</translation>
     </message>
     <message>
         <source>White is thinking…</source>
-        <translation>白は考えています…</translation>
+        <translation>白が考え中…</translation>
     </message>
     <message>
         <source>Dead stones are still being looked for.</source>
-        <translation>まだ死石を探しています。</translation>
+        <translation>死に石をまだ調べています。</translation>
     </message>
     <message>
         <source>Nothing was offered.</source>
-        <translation>申し出はありません。</translation>
+        <translation>何も提案されていません。</translation>
     </message>
     <message>
         <source>Another offer waits for its answer.</source>
-        <translation>別の申し出が返事を待っています。</translation>
+        <translation>別の提案が返事を待っています。</translation>
     </message>
     <message>
         <source>This game is being played already.</source>
-        <translation>この対局はすでに進行中です。</translation>
+        <translation>この碁はすでに対局中です。</translation>
     </message>
     <message>
         <source>%1, komi %2</source>
@@ -1228,62 +1228,62 @@
     </message>
     <message>
         <source>%1, komi not said: counted with %2</source>
-        <translation>%1、コミの記載なし: %2 で計算</translation>
+        <translation>%1、コミの記載なし：%2で計算</translation>
     </message>
     <message>
         <source>Rules “%1” not known: counted by %2, komi %3</source>
-        <translation>ルール「%1」は不明: %2、コミ %3 で計算</translation>
+        <translation>ルール「%1」は不明：%2、コミ %3で計算</translation>
     </message>
     <message>
         <source>Rules not said: counted by %1, komi %2</source>
-        <translation>ルールの記載なし: %1、コミ %2 で計算</translation>
+        <translation>ルールの記載なし：%1、コミ %2で計算</translation>
     </message>
     <message>
         <source>Rules and komi not said: counted by %1, komi %2</source>
-        <translation>ルールとコミの記載なし: %1、コミ %2 で計算</translation>
+        <translation>ルールとコミの記載なし：%1、コミ %2で計算</translation>
     </message>
     <message>
         <source>Paused, Black to move</source>
-        <translation>一時停止中、黒番</translation>
+        <translation>一時停止中、黒の手番</translation>
     </message>
     <message>
         <source>Paused, White to move</source>
-        <translation>一時停止中、白番</translation>
+        <translation>一時停止中、白の手番</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
     <message>
         <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen が止まったのでヒントはありません。</translation>
+        <translation>Tengenが止まったため、ヒントはありません。</translation>
     </message>
     <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
-        <translation>分析が止まりました。エンジンが終了しました。%1</translation>
+        <translation>リアルタイム解析が止まりました。エンジンが終了しています。%1</translation>
     </message>
     <message>
         <source>Think first: Space shows what the engine thinks.</source>
-        <translation>まず考えましょう。スペースでエンジンの考えを見ます。</translation>
+        <translation>まず自分で考えましょう。スペースキーでエンジンの考えを表示します。</translation>
     </message>
     <message>
         <source>The best move here is to pass.</source>
-        <translation>ここの最善手はパスです。</translation>
+        <translation>ここではパスが最善です。</translation>
     </message>
     <message>
         <source>Tengen is looking for a move…</source>
-        <translation>Tengen が手を探しています…</translation>
+        <translation>Tengenが手を探しています…</translation>
     </message>
     <message>
         <source>Tengen would resign here.</source>
-        <translation>Tengen ならここで投了します。</translation>
+        <translation>Tengenならここで投了します。</translation>
     </message>
     <message>
         <source>Tengen would pass here.</source>
-        <translation>Tengen ならここはパスです。</translation>
+        <translation>Tengenならここでパスします。</translation>
     </message>
     <message>
         <source>Tengen would play %1.</source>
-        <translation>Tengen なら %1 に打ちます。</translation>
+        <translation>Tengenなら%1に打ちます。</translation>
     </message>
 </context>
 <context>
@@ -1340,11 +1340,11 @@
     </message>
     <message>
         <source>Games: %1</source>
-        <translation>棋譜: %1</translation>
+        <translation>棋譜：%1</translation>
     </message>
     <message>
         <source>Games: %1 of %2</source>
-        <translation>棋譜: %1 / %2</translation>
+        <translation>棋譜：%1／%2</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1391,7 @@
     <message numerus="yes">
         <source>… and %n more characters, which are kept as they are.</source>
         <translation>
-            <numerusform>… ほか %n 文字（そのまま保存されます）。</numerusform>
+            <numerusform>… ほかに%n文字。そのまま保たれます。</numerusform>
         </translation>
     </message>
 </context>
@@ -1403,11 +1403,11 @@
     </message>
     <message>
         <source>Before the first move</source>
-        <translation>初手の前に</translation>
+        <translation>初手の前</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>考慮中…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1422,15 +1422,15 @@
     <name>tengen::desktop::CompareDialog</name>
     <message>
         <source>Both would play %1.</source>
-        <translation>どちらも %1 に打ちます。</translation>
+        <translation>どちらも%1に打ちます。</translation>
     </message>
     <message>
         <source>They disagree: %1 here, %2 there.</source>
-        <translation>意見が違います: こちらは %1、あちらは %2。</translation>
+        <translation>意見が分かれました：こちらは%1、あちらは%2。</translation>
     </message>
     <message>
         <source>Two engines side by side</source>
-        <translation>二つのエンジンを比べる</translation>
+        <translation>2つのエンジンを比べる</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>手数</translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Lead</source>
-        <translation>リード</translation>
+        <translation>目差</translation>
     </message>
     <message>
         <source>Black wins</source>
@@ -1465,46 +1465,46 @@
     <name>tengen::desktop::ConsoleController</name>
     <message>
         <source>Start %1</source>
-        <translation>%1 を始める</translation>
+        <translation>%1を起動</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
-        <translation>どちらの計算でも同じです。</translation>
+        <translation>どちらの数え方でも同じです。</translation>
     </message>
     <message>
         <source>This game is counted by area.</source>
-        <translation>この対局は石と地で数えます。</translation>
+        <translation>この碁は地と石で数えます。</translation>
     </message>
     <message>
         <source>This game is counted by territory.</source>
-        <translation>この対局は地で数えます。</translation>
+        <translation>この碁は地とアゲハマで数えます。</translation>
     </message>
     <message>
         <source>By area Black does better by %1.</source>
-        <translation>石と地では黒が %1 得です。</translation>
+        <translation>地と石で数えると黒が%1多くなります。</translation>
     </message>
     <message>
         <source>By area White does better by %1.</source>
-        <translation>石と地では白が %1 得です。</translation>
+        <translation>地と石で数えると白が%1多くなります。</translation>
     </message>
     <message>
         <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
-        <translation>石と地では盤上のすべての石を数えるので、多く打った側、ダメを詰めた側、セキに眼がある側が得をします。地では代わりにアゲハマを数えます。</translation>
+        <translation>地と石の計算では盤上の石がすべて数えられ、多く打った側、ダメを詰めた側、セキの眼を持つ側が得をします。地の計算では代わりにアゲハマを数えます。</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>計算</translation>
+        <translation>整地</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation>石と地</translation>
+        <translation>地＋石</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation>地</translation>
+        <translation>地＋ハマ</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>確定</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Take the dead stones off and write the result</source>
-        <translation>死石を取り除き、結果を書く</translation>
+        <translation>死に石を取り除き、結果を記録する</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1560,11 +1560,11 @@
     </message>
     <message>
         <source>Propose again</source>
-        <translation>もう一度提案</translation>
+        <translation>判定し直す</translation>
     </message>
     <message>
         <source>Mark the dead stones as Tengen sees them</source>
-        <translation>Tengen の見る死石を示す</translation>
+        <translation>Tengenの判断で死に石に印を付ける</translation>
     </message>
 </context>
 <context>
@@ -1579,11 +1579,11 @@
     </message>
     <message>
         <source>The board is on the clipboard.</source>
-        <translation>盤面をクリップボードに入れました。</translation>
+        <translation>盤面をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>%1 として保存しました</translation>
+        <translation>%1として保存しました</translation>
     </message>
     <message>
         <source>“%1” cannot be written.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Selected points</source>
-        <translation>選んだ点</translation>
+        <translation>選択した点</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -1646,19 +1646,19 @@
     </message>
     <message>
         <source>Arrows: drag from point to point</source>
-        <translation>矢印: 点から点へドラッグ</translation>
+        <translation>矢印：点から点へドラッグ</translation>
     </message>
     <message>
         <source>Lines: drag from point to point</source>
-        <translation>線: 点から点へドラッグ</translation>
+        <translation>線：点から点へドラッグ</translation>
     </message>
     <message>
         <source>Dim points: click or drag</source>
-        <translation>点を薄く: クリックかドラッグ</translation>
+        <translation>点を薄くする：クリックまたはドラッグ</translation>
     </message>
     <message>
         <source>Show a part of the board: drag</source>
-        <translation>盤の一部を表示: ドラッグ</translation>
+        <translation>盤の一部だけ表示：ドラッグ</translation>
     </message>
     <message>
         <source>Black territory</source>
@@ -1670,14 +1670,14 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>確定</translation>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::EditController</name>
     <message>
         <source>The branch is on the clipboard.</source>
-        <translation>分岐をクリップボードに入れました。</translation>
+        <translation>分岐をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Names and comments then &amp;read:</source>
-        <translation>名前とコメントはこうなります(&amp;R):</translation>
+        <translation>名前とコメントはこう読めます(&amp;R)：</translation>
     </message>
     <message>
         <source>Names and comments in this encoding</source>
@@ -1724,19 +1724,19 @@
     </message>
     <message>
         <source>Japanese</source>
-        <translation>日本</translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation>韓国</translation>
+        <translation>韓国語</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation>西欧</translation>
+        <translation>西ヨーロッパ</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation>中欧</translation>
+        <translation>中央ヨーロッパ</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -1744,23 +1744,23 @@
     </message>
     <message>
         <source>Unicode, encoded twice by mistake</source>
-        <translation>誤って二重に符号化された Unicode</translation>
+        <translation>二重に変換されたUnicode</translation>
     </message>
     <message>
         <source>No game can be read this way.</source>
-        <translation>これでは棋譜を読めません。</translation>
+        <translation>この文字コードでは棋譜を読めません。</translation>
     </message>
     <message>
         <source>The file has no names and no comments.</source>
-        <translation>名前もコメントもありません。</translation>
+        <translation>ファイルに名前もコメントもありません。</translation>
     </message>
     <message>
         <source>Characters that make no sense this way: %1</source>
-        <translation>意味をなさない文字: %1</translation>
+        <translation>この文字コードで意味をなさない文字：%1</translation>
     </message>
     <message>
         <source>Every character makes sense. Do the words, too?</source>
-        <translation>すべての文字が読めます。言葉も正しいですか？</translation>
+        <translation>文字はすべて読めます。文章も正しいですか？</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Show only lines with…</source>
-        <translation>次を含む行だけ…</translation>
+        <translation>この文字を含む行だけ…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1787,11 +1787,11 @@
     </message>
     <message>
         <source>What was said</source>
-        <translation>やりとり</translation>
+        <translation>やり取り</translation>
     </message>
     <message>
         <source>A GTP command, for instance list_commands</source>
-        <translation>GTP コマンド（例: list_commands）</translation>
+        <translation>GTPコマンド（例：list_commands）</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1799,11 +1799,11 @@
     </message>
     <message>
         <source>&amp;Send</source>
-        <translation>送る(&amp;S)</translation>
+        <translation>送信(&amp;S)</translation>
     </message>
     <message>
         <source>It is thinking: a command would end that. Send it when it has answered.</source>
-        <translation>考慮中です。コマンドはそれを止めます。返事の後に送ってください。</translation>
+        <translation>考慮中です。コマンドを送ると中断します。答えた後で送ってください。</translation>
     </message>
 </context>
 <context>
@@ -1818,15 +1818,15 @@
     </message>
     <message>
         <source>As it likes</source>
-        <translation>自由に</translation>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Seconds a move</source>
-        <translation>一手の秒数</translation>
+        <translation>1手の秒数</translation>
     </message>
     <message>
         <source>Visits a move</source>
-        <translation>一手の探索数</translation>
+        <translation>1手の探索数</translation>
     </message>
     <message>
         <source>How long it thinks in games without a clock.</source>
@@ -1834,27 +1834,27 @@
     </message>
     <message>
         <source>How many</source>
-        <translation>いくつ</translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>GTP commands it is told when it has started, one a line.</source>
-        <translation>起動後に送る GTP コマンド（一行に一つ）。</translation>
+        <translation>起動後に送るGTPコマンド。1行に1つ。</translation>
     </message>
     <message>
         <source>Of the side to move</source>
-        <translation>手番から</translation>
+        <translation>手番の側</translation>
     </message>
     <message>
         <source>Of Black</source>
-        <translation>黒から</translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>Of White</source>
-        <translation>白から</translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Whose chances the win rates and leads of its analysis are.</source>
-        <translation>分析の勝率とリードが誰から見たものか。</translation>
+        <translation>解析の勝率と目差がどちらから見た値か。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1870,11 +1870,11 @@
     </message>
     <message>
         <source>&amp;Thinks</source>
-        <translation>考え方(&amp;T)</translation>
+        <translation>考える量(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;First told</source>
-        <translation>最初に送る(&amp;F)</translation>
+        <translation>起動時の命令(&amp;F)</translation>
     </message>
     <message>
         <source>Its n&amp;umbers are</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Tells its name</source>
-        <translation>名前を言う</translation>
+        <translation>名前を答える</translation>
     </message>
     <message>
         <source>Knows</source>
-        <translation>知るコマンド</translation>
+        <translation>対応するコマンド</translation>
     </message>
     <message>
         <source>Takes a board</source>
@@ -1905,62 +1905,62 @@
     </message>
     <message>
         <source>Plays a move</source>
-        <translation>一手打つ</translation>
+        <translation>1手打つ</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation>分析する</translation>
+        <translation>解析する</translation>
     </message>
     <message>
         <source>Test starts the engine and tries all that a game needs.</source>
-        <translation>エンジンを起動し、対局に要ることをすべて試します。</translation>
+        <translation>テストはエンジンを起動し、対局に必要なことをすべて試します。</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation>試験を止めました。</translation>
+        <translation>テストを停止しました。</translation>
     </message>
     <message>
         <source>No: it plays, and does not think aloud.</source>
-        <translation>いいえ: 打ちますが、分析はしません。</translation>
+        <translation>いいえ：対局だけで、解析はしません。</translation>
     </message>
     <message>
         <source>%1, after %2 s</source>
-        <translation>%1（%2 秒後）</translation>
+        <translation>%1、%2秒後</translation>
     </message>
     <message>
         <source>%1 commands</source>
-        <translation>コマンド %1 個</translation>
+        <translation>コマンド%1個</translation>
     </message>
     <message>
         <source>It would not be told: %1</source>
-        <translation>受け付けませんでした: %1</translation>
+        <translation>受け付けません：%1</translation>
     </message>
     <message>
         <source>%1 in %2 s</source>
-        <translation>%1（%2 秒）</translation>
+        <translation>%1、%2秒</translation>
     </message>
     <message>
         <source>%1 visits a second</source>
-        <translation>毎秒 %1 回探索</translation>
+        <translation>毎秒%1回の探索</translation>
     </message>
     <message>
         <source>This engine cannot be used as it is.</source>
-        <translation>このままでは使えません。</translation>
+        <translation>このエンジンはこのままでは使えません。</translation>
     </message>
     <message>
         <source>It works: %1 s a move, %2 visits a second.</source>
-        <translation>動きます: 一手 %1 秒、毎秒 %2 回探索。</translation>
+        <translation>使えます：1手%1秒、毎秒%2回の探索。</translation>
     </message>
     <message>
         <source>It works: %1 s a move.</source>
-        <translation>動きます: 一手 %1 秒。</translation>
+        <translation>使えます：1手%1秒。</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesController</name>
     <message>
         <source>“%1” is no longer among the engines. The game goes on for two people.</source>
-        <translation>「%1」はもうエンジンの中にありません。対局は二人で続けられます。</translation>
+        <translation>「%1」はもうエンジンの一覧にありません。対局は二人で続けられます。</translation>
     </message>
     <message>
         <source>Choose &amp;another…</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>取り除く(&amp;R)</translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Test</source>
-        <translation>試験</translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2003,19 +2003,19 @@
     </message>
     <message>
         <source>Tengen comes with this window. Its level is chosen for each game.</source>
-        <translation>Tengen はこのソフト付属です。棋力は対局ごとに選びます。</translation>
+        <translation>Tengenはこのプログラムに付属しています。レベルは対局ごとに選びます。</translation>
     </message>
     <message>
         <source>Found on this machine.</source>
-        <translation>この機械で見つかりました。</translation>
+        <translation>このコンピューターで見つかりました。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>止める(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation>試す(&amp;E)</translation>
+        <translation>テスト(&amp;E)</translation>
     </message>
     <message>
         <source>Which program is it?</source>
@@ -2030,15 +2030,15 @@
     </message>
     <message>
         <source>With c&amp;oordinates</source>
-        <translation>座標付き(&amp;O)</translation>
+        <translation>座標を付ける(&amp;O)</translation>
     </message>
     <message>
         <source>Black on white, as in &amp;print</source>
-        <translation>印刷のように白地に黒(&amp;P)</translation>
+        <translation>白黒（印刷風）(&amp;P)</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation>盤面を書き出す</translation>
+        <translation>盤面の書き出し</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>図 (SVG)</translation>
+        <translation>図形 (SVG)</translation>
     </message>
     <message>
         <source>Page (PDF)</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Text (ASCII)</source>
-        <translation>文字 (ASCII)</translation>
+        <translation>テキスト (ASCII)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2089,11 +2089,11 @@
     <name>tengen::desktop::FileController</name>
     <message>
         <source>Unsaved game</source>
-        <translation>保存していない対局</translation>
+        <translation>未保存の碁</translation>
     </message>
     <message>
         <source>A new game. Black begins: click a point.</source>
-        <translation>新しい対局です。黒から: 点をクリック。</translation>
+        <translation>新しい対局です。黒番から：点をクリックしてください。</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -2101,19 +2101,19 @@
     </message>
     <message>
         <source>The game is on the clipboard as SGF.</source>
-        <translation>棋譜を SGF でクリップボードに入れました。</translation>
+        <translation>棋譜をSGFとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>%1 を開きました</translation>
+        <translation>%1を開きました</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>%1行目: %2</translation>
+        <translation>%1行目：%2</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
-        <translation>%1手目: %2</translation>
+        <translation>%1手目：%2</translation>
     </message>
     <message>
         <source>game</source>
@@ -2125,15 +2125,15 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>%1 として保存しました</translation>
+        <translation>%1として保存しました</translation>
     </message>
     <message>
         <source>A new game. White begins: click a point.</source>
-        <translation>新しい対局です。白から: 点をクリック。</translation>
+        <translation>新しい対局です。白番から：点をクリックしてください。</translation>
     </message>
     <message>
         <source>A new game. %1 begins.</source>
-        <translation>新しい対局です。%1 から打ちます。</translation>
+        <translation>新しい対局です。%1が先に打ちます。</translation>
     </message>
 </context>
 <context>
@@ -2148,23 +2148,23 @@
     </message>
     <message>
         <source>Nobody plays there in this game.</source>
-        <translation>この対局でそこに打った手はありません。</translation>
+        <translation>この碁ではそこに誰も打っていません。</translation>
     </message>
     <message>
         <source>The game goes on. %1 has some time again: %2</source>
-        <translation>対局は続きます。%1 の残り時間: %2</translation>
+        <translation>対局を続けます。%1の持ち時間が戻りました：%2</translation>
     </message>
     <message>
         <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1 が止まりました。対局は二人で続けられます。</translation>
+        <translation>%1が止まりました。対局は二人で続けられます。</translation>
     </message>
     <message>
         <source>%1 plays, but would not be told: %2</source>
-        <translation>%1 は打ちますが、次を受け付けません: %2</translation>
+        <translation>%1は打ちますが、受け付けません：%2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
-        <translation>%1 が準備しています…</translation>
+        <translation>%1が準備しています…</translation>
     </message>
 </context>
 <context>
@@ -2227,15 +2227,15 @@
     </message>
     <message>
         <source>&amp;Team</source>
-        <translation>所属(&amp;T)</translation>
+        <translation>チーム(&amp;T)</translation>
     </message>
     <message>
         <source>Team of Black</source>
-        <translation>黒の所属</translation>
+        <translation>黒のチーム</translation>
     </message>
     <message>
         <source>Team of White</source>
-        <translation>白の所属</translation>
+        <translation>白のチーム</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>N&amp;ame of the game</source>
-        <translation>対局の名前(&amp;A)</translation>
+        <translation>対局名(&amp;A)</translation>
     </message>
     <message>
         <source>Open&amp;ing</source>
@@ -2315,46 +2315,46 @@
     </message>
     <message>
         <source>About the ga&amp;me</source>
-        <translation>対局について(&amp;M)</translation>
+        <translation>この碁について(&amp;M)</translation>
     </message>
     <message>
         <source>A number such as 6.5, or nothing</source>
-        <translation>6.5 のような数字、または空欄</translation>
+        <translation>6.5のような数、または空欄</translation>
     </message>
     <message>
         <source>not said: counted by %1</source>
-        <translation>記載なし: %1 で計算</translation>
+        <translation>記載なし：%1で計算</translation>
     </message>
     <message>
         <source>not said: counted with %1</source>
-        <translation>記載なし: %1 で計算</translation>
+        <translation>記載なし：%1で計算</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::GameView</name>
     <message>
         <source>Show that position</source>
-        <translation>その局面を見る</translation>
+        <translation>その局面を表示</translation>
     </message>
     <message>
         <source>Looking for dead stones…</source>
-        <translation>死石を探しています…</translation>
+        <translation>死に石を調べています…</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>省く</translation>
+        <translation>省略</translation>
     </message>
     <message>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
-        <translation>石をクリックで死活を、空点をクリックで地の持ち主を変えます。「確定」で結果を書きます。</translation>
+        <translation>石をクリックすると生死を、空いた所をクリックすると地の持ち主を変えられます。「完了」で結果を記録します。</translation>
     </message>
     <message>
         <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
-        <translation>対局は続きますが、異常終了に備えて記録できません: %1</translation>
+        <translation>対局は続きますが、異常終了に備えた保存ができません：%1</translation>
     </message>
     <message>
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
-        <translation>盤面が %1 手目と同じになりました。「対局」メニューで無勝負に合意できます。</translation>
+        <translation>盤面全体が%1手目と同じです。「対局」メニューで無勝負に合意できます。</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Play a point by its name, for example D4</source>
-        <translation>点の名前で打つ（例: D4）</translation>
+        <translation>座標を入力して打つ（例：D4）</translation>
     </message>
     <message>
         <source>D 4 Enter</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Pass by its name</source>
-        <translation>名前でパス</translation>
+        <translation>passと入力してパス</translation>
     </message>
     <message>
         <source>P A S S Enter</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Move the board cursor, once it is out</source>
-        <translation>出ている盤上カーソルを動かす</translation>
+        <translation>盤上のカーソルを動かす（表示中）</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Play at the board cursor</source>
-        <translation>盤上カーソルに打つ</translation>
+        <translation>盤上のカーソルに打つ</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Put the board cursor away</source>
-        <translation>盤上カーソルをしまう</translation>
+        <translation>盤上のカーソルを消す</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2412,19 +2412,19 @@
     </message>
     <message>
         <source>Mark one chain alone while counting</source>
-        <translation>計算中に一連の石だけを示す</translation>
+        <translation>整地中に一連の石だけ印を付ける</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation>Shift とクリック</translation>
+        <translation>Shift+クリック</translation>
     </message>
     <message>
         <source>Jump to the move on a stone</source>
-        <translation>石の手数へ移動</translation>
+        <translation>その石を打った手へ移動</translation>
     </message>
     <message>
         <source>Ctrl and click</source>
-        <translation>Ctrl とクリック</translation>
+        <translation>Ctrl+クリック</translation>
     </message>
     <message>
         <source>Remove a stone or a mark in edit mode</source>
@@ -2436,19 +2436,19 @@
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation>棋譜をたどる</translation>
+        <translation>棋譜を並べる</translation>
     </message>
     <message>
         <source>Wheel over the board</source>
-        <translation>盤上でホイール</translation>
+        <translation>盤の上でホイール</translation>
     </message>
     <message>
         <source>Zoom the tree</source>
-        <translation>ツリーを拡大縮小</translation>
+        <translation>ツリーの拡大・縮小</translation>
     </message>
     <message>
         <source>Ctrl and wheel</source>
-        <translation>Ctrl とホイール</translation>
+        <translation>Ctrl+ホイール</translation>
     </message>
 </context>
 <context>
@@ -2459,29 +2459,29 @@
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>打ち続ける(&amp;P)</translation>
+        <translation>続ける(&amp;P)</translation>
     </message>
     <message>
         <source>%1 – Enter plays, Esc gives up</source>
-        <translation>%1 – Enter で着手、Esc で取り消し</translation>
+        <translation>%1 – Enterで打つ、Escでやめる</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>中止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>“%1” was changed by another program.</source>
-        <translation>「%1」は別のプログラムで変更されました。</translation>
+        <translation>「%1」がほかのプログラムに変更されました。</translation>
     </message>
     <message>
         <source>About Tengen</source>
-        <translation>Tengen について</translation>
+        <translation>Tengenについて</translation>
     </message>
     <message>
         <source>Tengen %1
 Play, read and count games of Go.</source>
         <translation>Tengen %1
-囲碁を打ち、棋譜を読み、数える。</translation>
+囲碁を打ち、棋譜を読み、地を数えます。</translation>
     </message>
     <message>
         <source>&amp;Load it</source>
@@ -2494,12 +2494,12 @@ Play, read and count games of Go.</source>
     <message numerus="yes">
         <source>This file has %n games; the first is open.</source>
         <translation>
-            <numerusform>このファイルには %n 局あります。最初の一局を開きました。</numerusform>
+            <numerusform>このファイルには%n局あります。最初の一局を開きました。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Choose another…</source>
-        <translation>別の一局(&amp;C)…</translation>
+        <translation>ほかの棋譜を選ぶ(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -2507,7 +2507,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Reading %1… The board waits for it.</source>
-        <translation>%1 を読んでいます… 盤は待っています。</translation>
+        <translation>%1を読み込んでいます… 盤はしばらくお待ちください。</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -2519,7 +2519,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Reviewing: %1 %</source>
-        <translation>検討中: %1 %</translation>
+        <translation>検討中：%1 %</translation>
     </message>
 </context>
 <context>
@@ -2530,11 +2530,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Back one move</source>
-        <translation>一手戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>Forward one move</source>
-        <translation>一手進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2549,7 +2549,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>新しい対局</translation>
+        <translation>新規対局</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2569,15 +2569,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Board width</source>
-        <translation>盤の幅</translation>
+        <translation>盤の横の路数</translation>
     </message>
     <message>
         <source>Board height</source>
-        <translation>盤の高さ</translation>
+        <translation>盤の縦の路数</translation>
     </message>
     <message>
         <source>Black &amp;places the stones</source>
-        <translation>置石は黒が置く(&amp;P)</translation>
+        <translation>黒が自由に置く(&amp;P)</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2589,7 +2589,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Board for the handicap stones</source>
-        <translation>置石の盤</translation>
+        <translation>置石を置く盤</translation>
     </message>
     <message>
         <source>Board &amp;size</source>
@@ -2625,23 +2625,23 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>%1 stones</source>
-        <translation>%1 子</translation>
+        <translation>%1子</translation>
     </message>
     <message>
         <source>Click where the stones go. Still to place: %1</source>
-        <translation>置く点をクリック。残り: %1</translation>
+        <translation>置石の場所をクリックしてください。残り：%1</translation>
     </message>
     <message>
         <source>All stones are placed. A click takes one back.</source>
-        <translation>すべて置きました。クリックで戻せます。</translation>
+        <translation>置石をすべて置きました。クリックで1つ戻せます。</translation>
     </message>
     <message>
         <source>Who plays Black</source>
-        <translation>黒を打つ人</translation>
+        <translation>黒を持つ人</translation>
     </message>
     <message>
         <source>Who plays White</source>
-        <translation>白を打つ人</translation>
+        <translation>白を持つ人</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2652,11 +2652,11 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::PaneTabs</name>
     <message>
         <source>Move up to the other tabs</source>
-        <translation>上のタブへ戻す</translation>
+        <translation>上のタブへ移す</translation>
     </message>
     <message>
         <source>Move below the other tabs</source>
-        <translation>下に分けて表示</translation>
+        <translation>ほかのタブの下へ移す</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2671,7 +2671,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Count</source>
-        <translation>計算</translation>
+        <translation>整地</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -2683,15 +2683,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>New game</source>
-        <translation>新しい対局</translation>
+        <translation>新規対局</translation>
     </message>
     <message>
         <source>Make no move this turn</source>
-        <translation>この手番は打たない</translation>
+        <translation>この手番を休む</translation>
     </message>
     <message>
         <source>End the game and count it</source>
-        <translation>終局して計算する</translation>
+        <translation>対局を終えて整地する</translation>
     </message>
     <message>
         <source>Give the game up</source>
@@ -2699,11 +2699,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Take back the last move, or undo the last edit</source>
-        <translation>最後の手や編集を戻す</translation>
+        <translation>最後の一手を戻す、または最後の編集を取り消す</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation>新しく対局する</translation>
+        <translation>新しい対局を始める</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2711,7 +2711,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>See what Tengen would play here</source>
-        <translation>Tengen ならどこに打つかを見る</translation>
+        <translation>Tengenならどこに打つかを見る</translation>
     </message>
 </context>
 <context>
@@ -2733,18 +2733,18 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>points lost a move</source>
-        <translation>一手あたりの損（目）</translation>
+        <translation>1手平均の損（目）</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
         <comment>of one side</comment>
         <translation>
-            <numerusform>ミス %n</numerusform>
+            <numerusform>悪手 %n回</numerusform>
         </translation>
     </message>
     <message>
         <source>is thinking…</source>
-        <translation>考慮中…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>%1, to move</source>
@@ -2755,7 +2755,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::PrintDialog</name>
     <message>
         <source>With c&amp;oordinates</source>
-        <translation>座標付き(&amp;O)</translation>
+        <translation>座標を付ける(&amp;O)</translation>
     </message>
     <message>
         <source>Print the game as diagrams</source>
@@ -2771,11 +2771,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Moves in a diagram</source>
-        <translation>一図の手数(&amp;M)</translation>
+        <translation>1図の手数(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page</source>
-        <translation>一ページの図数(&amp;D)</translation>
+        <translation>1ページの図の数(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -2794,11 +2794,11 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengen が異常終了しました。%1 の対局を戻せます。</translation>
+        <translation>Tengenが異常終了しました。%1の対局を復元できます。</translation>
     </message>
     <message>
         <source>Here is your game as it was.</source>
-        <translation>対局を元のまま戻しました。</translation>
+        <translation>対局を元どおりに復元しました。</translation>
     </message>
     <message>
         <source>This game cannot be read any more; its journal stays where it is.</source>
@@ -2806,11 +2806,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>戻す(&amp;R)</translation>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>捨てる(&amp;D)</translation>
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
@@ -2818,18 +2818,18 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
-        <translation>新しい Tengen の打ちかけの対局があり、この版では読めません。そのまま残します。</translation>
+        <translation>新しい版のTengenの打ちかけの碁があり、この版では読めません。そのまま残します。</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>
     <message>
         <source>The review has stopped: the engine is gone. %1</source>
-        <translation>検討が止まりました。エンジンが終了しました。%1</translation>
+        <translation>検討が止まりました。エンジンが終了しています。%1</translation>
     </message>
     <message>
         <source>The review has stopped; what is known stays.</source>
-        <translation>検討を止めました。分かった分は残ります。</translation>
+        <translation>検討を止めました。分かったことは残ります。</translation>
     </message>
     <message>
         <source>The review is done.</source>
@@ -2837,7 +2837,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>This game has been reviewed already.</source>
-        <translation>この対局はすでに検討済みです。</translation>
+        <translation>この碁は検討済みです。</translation>
     </message>
 </context>
 <context>
@@ -2848,11 +2848,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Board</source>
-        <translation>碁盤</translation>
+        <translation>盤</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation>画面</translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2860,15 +2860,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>見た目(&amp;L)</translation>
+        <translation>盤の種類(&amp;L)</translation>
     </message>
     <message>
         <source>Kaya wood</source>
-        <translation>榧の盤</translation>
+        <translation>榧</translation>
     </message>
     <message>
         <source>Walnut wood</source>
-        <translation>クルミの盤</translation>
+        <translation>ウォルナット</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -2888,15 +2888,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A–T without I</source>
-        <translation>A–T（I なし）</translation>
+        <translation>A–T（Iなし）</translation>
     </message>
     <message>
         <source>A–S with I</source>
-        <translation>A–S（I あり）</translation>
+        <translation>A–S（Iあり）</translation>
     </message>
     <message>
         <source>SGF letters</source>
-        <translation>SGF の文字</translation>
+        <translation>SGFの文字</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
@@ -2908,15 +2908,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>On the last moves</source>
-        <translation>最近の手に</translation>
+        <translation>最近の手</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation>すべての手に</translation>
+        <translation>すべての手</translation>
     </message>
     <message>
         <source>How many of the last moves show a number</source>
-        <translation>番号を付ける最近の手の数</translation>
+        <translation>手数を表示する最近の手の数</translation>
     </message>
     <message>
         <source>Show a &amp;ghost stone under the pointer</source>
@@ -2940,7 +2940,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A&amp;ppearance</source>
-        <translation>明るさ(&amp;P)</translation>
+        <translation>画面の色(&amp;P)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2952,7 +2952,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Show the &amp;running score</source>
-        <translation>現在の地合いを表示(&amp;R)</translation>
+        <translation>形勢を常に表示(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;sounds</source>
@@ -2976,11 +2976,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Answers &amp;not before</source>
-        <translation>返事までの最短時間(&amp;N)</translation>
+        <translation>最短の考慮時間(&amp;N)</translation>
     </message>
     <message>
         <source>Thin&amp;ks at max, without a clock</source>
-        <translation>max で時計なしの考慮時間(&amp;K)</translation>
+        <translation>maxの考慮時間（時計なし）(&amp;K)</translation>
     </message>
     <message>
         <source> seconds</source>
@@ -2992,7 +2992,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Offer the s&amp;tart page</source>
-        <translation>開始ページを表示(&amp;T)</translation>
+        <translation>起動時にスタートページを表示(&amp;T)</translation>
     </message>
     <message>
         <source>All &amp;engines…</source>
@@ -3000,7 +3000,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Let new stones &amp;fall into place</source>
-        <translation>新しい石が落ちる動きを見せる(&amp;F)</translation>
+        <translation>石を打つ動きを見せる(&amp;F)</translation>
     </message>
     <message>
         <source>Lay stones as a han&amp;d does, not quite straight</source>
@@ -3011,15 +3011,15 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::StartPage</name>
     <message>
         <source>Start</source>
-        <translation>開始</translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>Play Go, and see what you could have played.</source>
-        <translation>碁を打ち、ほかの手を知る。</translation>
+        <translation>囲碁を打ち、ほかの打ち方を見つけよう。</translation>
     </message>
     <message>
         <source>Play Tengen</source>
-        <translation>Tengen と対局</translation>
+        <translation>Tengenと打つ</translation>
     </message>
     <message>
         <source>From your first game to high dan</source>
@@ -3027,11 +3027,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Two at this board</source>
-        <translation>この盤で二人</translation>
+        <translation>この盤で二人で打つ</translation>
     </message>
     <message>
         <source>Any size, handicap and clock</source>
-        <translation>盤の大きさ、置石、時計は自由</translation>
+        <translation>盤の大きさ・置石・時計は自由</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3039,7 +3039,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>SGF files, or drop one here</source>
-        <translation>SGF ファイル（ここに落としても可）</translation>
+        <translation>SGFファイル。ここへドロップもできます</translation>
     </message>
     <message>
         <source>Review my last game</source>
@@ -3047,7 +3047,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Once you have saved one</source>
-        <translation>一局保存してから</translation>
+        <translation>対局を保存すると使えます</translation>
     </message>
     <message>
         <source>Just the board</source>
@@ -3070,11 +3070,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>No limit</source>
-        <translation>制限なし</translation>
+        <translation>無制限</translation>
     </message>
     <message>
         <source>Main time only</source>
-        <translation>切れ負け</translation>
+        <translation>持ち時間のみ</translation>
     </message>
     <message>
         <source>Byo-yomi (periods)</source>
@@ -3082,11 +3082,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Canadian (stones in a time)</source>
-        <translation>カナダ式（時間内の石数）</translation>
+        <translation>カナダ式（一定時間に数手）</translation>
     </message>
     <message>
         <source>Fischer (time added each move)</source>
-        <translation>フィッシャー（一手ごとに加算）</translation>
+        <translation>フィッシャー（1手ごとに加算）</translation>
     </message>
     <message>
         <source> min</source>
@@ -3106,7 +3106,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>St&amp;ones</source>
-        <translation>石数(&amp;O)</translation>
+        <translation>手数(&amp;O)</translation>
     </message>
     <message>
         <source>Number of periods</source>
@@ -3114,11 +3114,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Stones in each time</source>
-        <translation>時間内の石数</translation>
+        <translation>一定時間内の手数</translation>
     </message>
     <message>
         <source>&amp;Each period</source>
-        <translation>一回(&amp;E)</translation>
+        <translation>1回の時間(&amp;E)</translation>
     </message>
     <message>
         <source>I&amp;n a time of</source>
@@ -3126,11 +3126,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Added each move</source>
-        <translation>一手ごとに加算(&amp;A)</translation>
+        <translation>1手ごとの加算(&amp;A)</translation>
     </message>
     <message>
         <source>Extra time in seconds</source>
-        <translation>追加時間（秒）</translation>
+        <translation>追加の時間（秒）</translation>
     </message>
 </context>
 <context>
@@ -3157,7 +3157,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>What the window is for</source>
-        <translation>画面の用途</translation>
+        <translation>ウィンドウの用途</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +3172,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Fold branch</source>
-        <translation>分岐を畳む</translation>
+        <translation>分岐を折りたたむ</translation>
     </message>
     <message>
         <source>Move branch up</source>
@@ -3214,7 +3214,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::UnfinishedGame</name>
     <message>
         <source>This game is not finished. Go on against %1?</source>
-        <translation>この対局は打ちかけです。%1 と続けますか？</translation>
+        <translation>この碁は打ちかけです。%1と続けますか？</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -3230,7 +3230,7 @@ Play, read and count games of Go.</source>
     <message numerus="yes">
         <source>%n thing(s) were odd about this file</source>
         <translation>
-            <numerusform>このファイルには不審な点が %n あります</numerusform>
+            <numerusform>このファイルにおかしな点が%nか所あります</numerusform>
         </translation>
     </message>
     <message>
@@ -3243,18 +3243,18 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>More than %1 things were odd about this file</source>
-        <translation>このファイルには不審な点が %1 以上あります</translation>
+        <translation>このファイルにおかしな点が%1か所以上あります</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::WindowQuestions</name>
     <message>
         <source>Unsaved changes</source>
-        <translation>保存していない変更</translation>
+        <translation>未保存の変更</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>「%1」に保存していない変更があります。</translation>
+        <translation>「%1」に未保存の変更があります。</translation>
     </message>
     <message>
         <source>Save them?</source>
@@ -3266,7 +3266,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>捨てる</translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3278,15 +3278,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Does Black resign?</source>
-        <translation>黒は投了しますか？</translation>
+        <translation>黒が投了しますか？</translation>
     </message>
     <message>
         <source>Does White resign?</source>
-        <translation>白は投了しますか？</translation>
+        <translation>白が投了しますか？</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>打ち続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3294,7 +3294,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
+        <translation>囲碁の棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3302,15 +3302,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Go games (*.sgf);;All files (*)</source>
-        <translation>棋譜 (*.sgf);;すべてのファイル (*)</translation>
+        <translation>囲碁の棋譜 (*.sgf);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Changed outside</source>
-        <translation>外部で変更</translation>
+        <translation>外部での変更</translation>
     </message>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
-        <translation>「%1」は開いた後に別のプログラムで変更されました。</translation>
+        <translation>「%1」は開いた後にほかのプログラムに変更されました。</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -3322,7 +3322,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Number of the move:</source>
-        <translation>手数:</translation>
+        <translation>手数：</translation>
     </message>
     <message>
         <source>Find in comments</source>
@@ -3330,25 +3330,25 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Words:</source>
-        <translation>語句:</translation>
+        <translation>検索する言葉：</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation>死石</translation>
+        <translation>死に石</translation>
     </message>
     <message numerus="yes">
         <source>Are all these %n stones dead?</source>
         <translation>
-            <numerusform>この %n 子はすべて死んでいますか？</numerusform>
+            <numerusform>この%n子はすべて死に石ですか？</numerusform>
         </translation>
     </message>
     <message>
         <source>They are dead</source>
-        <translation>死んでいる</translation>
+        <translation>死に石です</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>保存できません</translation>
+        <translation>保存できませんでした</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -3356,7 +3356,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>The game is still in the window.</source>
-        <translation>対局は画面に残っています。</translation>
+        <translation>対局はまだウィンドウに残っています。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -3368,7 +3368,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Against:</source>
-        <translation>相手:</translation>
+        <translation>相手：</translation>
     </message>
 </context>
 </TS>

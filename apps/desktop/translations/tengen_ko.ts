@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>최근 기보 열기(&amp;E)</translation>
+        <translation>최근 기보(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Paste game &amp;from clipboard</source>
-        <translation>클립보드에서 기보 붙여넣기(&amp;F)</translation>
+        <translation>클립보드의 기보 붙여넣기(&amp;F)</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation>한 수 쉼(&amp;P)</translation>
+        <translation>한수쉼(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Count</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Take &amp;back a move</source>
-        <translation>한 수 무르기(&amp;B)</translation>
+        <translation>무르기(&amp;B)</translation>
     </message>
     <message>
         <source>Agree on “no result”</source>
-        <translation>무승부에 합의</translation>
+        <translation>‘승부 없음’에 합의</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>&amp;Redo edit</source>
-        <translation>편집 다시 하기(&amp;R)</translation>
+        <translation>편집 다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Edit mode</source>
@@ -109,15 +109,15 @@
     </message>
     <message>
         <source>Make &amp;main line</source>
-        <translation>실전 진행으로 하기(&amp;M)</translation>
+        <translation>주 수순으로(&amp;M)</translation>
     </message>
     <message>
         <source>Turn board right</source>
-        <translation>판을 오른쪽으로 돌리기</translation>
+        <translation>바둑판 오른쪽으로 돌리기</translation>
     </message>
     <message>
         <source>Turn board left</source>
-        <translation>판을 왼쪽으로 돌리기</translation>
+        <translation>바둑판 왼쪽으로 돌리기</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
-        <translation>판을 그림으로 복사(&amp;I)</translation>
+        <translation>바둑판을 그림으로 복사(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -153,15 +153,15 @@
     </message>
     <message>
         <source>Last moves numbered</source>
-        <translation>최근 수만 번호</translation>
+        <translation>최근 수순 번호</translation>
     </message>
     <message>
         <source>All moves numbered</source>
-        <translation>모든 수에 번호</translation>
+        <translation>모든 수순 번호</translation>
     </message>
     <message>
         <source>Numbered from here</source>
-        <translation>여기부터 번호</translation>
+        <translation>여기부터 번호 매기기</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -173,15 +173,15 @@
     </message>
     <message>
         <source>Window as the &amp;system</source>
-        <translation>창은 시스템에 맞춤(&amp;S)</translation>
+        <translation>시스템 설정대로(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light window</source>
-        <translation>밝은 창(&amp;L)</translation>
+        <translation>밝은 화면(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark window</source>
-        <translation>어두운 창(&amp;D)</translation>
+        <translation>어두운 화면(&amp;D)</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Fold or unfold branch</source>
-        <translation>갈래 접기/펴기</translation>
+        <translation>갈래 접기·펼치기</translation>
     </message>
     <message>
         <source>Board cursor</source>
-        <translation>판 위 커서</translation>
+        <translation>바둑판 커서</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Back ten moves</source>
-        <translation>열 수 뒤로</translation>
+        <translation>10수 뒤로</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Forward ten moves</source>
-        <translation>열 수 앞으로</translation>
+        <translation>10수 앞으로</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -241,11 +241,11 @@
     </message>
     <message>
         <source>Back to the &amp;main line</source>
-        <translation>실전 진행으로 돌아가기(&amp;M)</translation>
+        <translation>주 수순으로 돌아가기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Go to move…</source>
-        <translation>몇 수째로 가기(&amp;G)…</translation>
+        <translation>몇 번째 수로(&amp;G)…</translation>
     </message>
     <message>
         <source>Fi&amp;nd in comments…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>&amp;Stop thinking</source>
-        <translation>그만 생각하기(&amp;S)</translation>
+        <translation>생각 멈추기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Review game</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>&amp;Win rate instead of points</source>
-        <translation>집 대신 승률(&amp;W)</translation>
+        <translation>집 대신 승률로(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Play on from here against…</source>
-        <translation>여기부터 대국하기…</translation>
+        <translation>여기부터 상대를 골라 두기…</translation>
     </message>
     <message>
         <source>Take over from the engine</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Two engines side by side…</source>
-        <translation>두 엔진 나란히 보기…</translation>
+        <translation>두 엔진 견주기…</translation>
     </message>
     <message>
         <source>Engine console</source>
@@ -376,15 +376,15 @@
     <name>AnalysisWords</name>
     <message>
         <source>The game is even</source>
-        <translation>호각</translation>
+        <translation>팽팽한 형세</translation>
     </message>
     <message>
         <source>Black leads by %1</source>
-        <translation>흑 %1집 앞섬</translation>
+        <translation>흑 %1집 우세</translation>
     </message>
     <message>
         <source>White leads by %1</source>
-        <translation>백 %1집 앞섬</translation>
+        <translation>백 %1집 우세</translation>
     </message>
     <message>
         <source>Black is ahead</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>Here Black could play</source>
-        <translation>여기서 흑의 후보 수</translation>
+        <translation>흑의 후보수</translation>
     </message>
     <message>
         <source>Here White could play</source>
-        <translation>여기서 백의 후보 수</translation>
+        <translation>백의 후보수</translation>
     </message>
     <message numerus="yes">
         <source>%n visits</source>
@@ -410,26 +410,26 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>한 수 쉼</translation>
+        <translation>한수쉼</translation>
     </message>
 </context>
 <context>
     <name>EngineWords</name>
     <message>
         <source>The system lacks a library this engine needs: install the package that has it.</source>
-        <translation>필요한 라이브러리가 없습니다. 그것이 든 꾸러미를 설치하세요.</translation>
+        <translation>이 엔진에 필요한 라이브러리가 시스템에 없습니다. 들어 있는 패키지를 설치하세요.</translation>
     </message>
     <message>
         <source>“~” is not understood here: write the whole path.</source>
-        <translation>“~”는 쓸 수 없습니다. 전체 경로를 쓰세요.</translation>
+        <translation>여기서는 “~”를 쓸 수 없습니다. 경로 전체를 적으세요.</translation>
     </message>
     <message>
         <source>KataGo speaks GTP with gtp as its first argument: add it.</source>
-        <translation>KataGo는 첫 인수 gtp로 GTP를 씁니다. 추가하세요.</translation>
+        <translation>KataGo는 첫 인수가 gtp여야 GTP를 씁니다. 추가하세요.</translation>
     </message>
     <message>
         <source>KataGo needs a network: add -model FILE.</source>
-        <translation>KataGo에는 신경망이 필요합니다. -model FILE을 추가하세요.</translation>
+        <translation>KataGo에는 신경망이 필요합니다. -model 파일을 추가하세요.</translation>
     </message>
     <message>
         <source>KataGo cannot read its network: check the file behind -model.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>KataGo needs a configuration: add -config FILE.</source>
-        <translation>KataGo에는 설정이 필요합니다. -config FILE을 추가하세요.</translation>
+        <translation>KataGo에는 설정 파일이 필요합니다. -config 파일을 추가하세요.</translation>
     </message>
     <message>
         <source>KataGo cannot read its configuration: check the file behind -config.</source>
@@ -445,31 +445,31 @@
     </message>
     <message>
         <source>Leela Zero speaks GTP with --gtp: add it.</source>
-        <translation>Leela Zero는 --gtp로 GTP를 씁니다. 추가하세요.</translation>
+        <translation>Leela Zero는 --gtp가 있어야 GTP를 씁니다. 추가하세요.</translation>
     </message>
     <message>
         <source>Leela Zero needs a network: add --weights FILE.</source>
-        <translation>Leela Zero에는 신경망이 필요합니다. --weights FILE을 추가하세요.</translation>
+        <translation>Leela Zero에는 신경망이 필요합니다. --weights 파일을 추가하세요.</translation>
     </message>
     <message>
         <source>GNU Go speaks GTP with --mode gtp: add it.</source>
-        <translation>GNU Go는 --mode gtp로 GTP를 씁니다. 추가하세요.</translation>
+        <translation>GNU Go는 --mode gtp가 있어야 GTP를 씁니다. 추가하세요.</translation>
     </message>
     <message>
         <source>It finds no graphics card it can use: take the version of this engine for the processor.</source>
-        <translation>쓸 수 있는 그래픽 카드가 없습니다. CPU용 판을 쓰세요.</translation>
+        <translation>쓸 수 있는 그래픽 카드가 없습니다. 이 엔진의 CPU용 버전을 쓰세요.</translation>
     </message>
     <message>
         <source>Its memory does not suffice: take a smaller network or fewer threads.</source>
-        <translation>메모리가 모자랍니다. 더 작은 신경망이나 적은 스레드를 쓰세요.</translation>
+        <translation>메모리가 모자랍니다. 더 작은 신경망이나 더 적은 스레드를 쓰세요.</translation>
     </message>
     <message>
         <source>It does not know one of its arguments.</source>
-        <translation>모르는 인수가 있습니다.</translation>
+        <translation>인수 가운데 하나를 알지 못합니다.</translation>
     </message>
     <message>
         <source>Is it installed? Choose the program with the button beside its field.</source>
-        <translation>설치되어 있나요? 칸 옆의 단추로 프로그램을 고르세요.</translation>
+        <translation>설치되어 있습니까? 칸 옆의 단추로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <source>It is no program, or may not be run: check the file&apos;s permissions.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>It was made for another kind of machine: take the version for yours.</source>
-        <translation>다른 종류의 컴퓨터용입니다. 맞는 판을 쓰세요.</translation>
+        <translation>다른 종류의 컴퓨터용입니다. 쓰시는 컴퓨터에 맞는 버전을 쓰세요.</translation>
     </message>
     <message>
         <source>It refused “%1”: %2</source>
@@ -497,27 +497,27 @@
     </message>
     <message>
         <source>It does not answer.</source>
-        <translation>대답이 없습니다.</translation>
+        <translation>응답이 없습니다.</translation>
     </message>
     <message>
         <source>It talks without an end, and answers nothing.</source>
-        <translation>끝없이 말하고 대답하지 않습니다.</translation>
+        <translation>출력만 끝없이 나오고 응답이 없습니다.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation>멈추었습니다.</translation>
+        <translation>멈췄습니다.</translation>
     </message>
     <message>
         <source>It answered what makes no sense here: “%1”.</source>
-        <translation>여기서 뜻이 없는 대답입니다: “%1”.</translation>
+        <translation>여기서 뜻이 없는 응답입니다: “%1”.</translation>
     </message>
     <message>
         <source>It does not play on a board of this size.</source>
-        <translation>이 크기의 판에서는 둘 수 없습니다.</translation>
+        <translation>이 크기의 바둑판에서는 두지 못합니다.</translation>
     </message>
     <message>
         <source>It does not know this kind of clock.</source>
-        <translation>이런 시계를 모릅니다.</translation>
+        <translation>이 시간 방식을 알지 못합니다.</translation>
     </message>
     <message>
         <source>It cannot be told this position.</source>
@@ -525,22 +525,22 @@
     </message>
     <message>
         <source>It cannot think aloud: it plays, but does not analyse.</source>
-        <translation>둘 수는 있지만 분석하지는 않습니다.</translation>
+        <translation>대국은 하지만 분석은 하지 못합니다.</translation>
     </message>
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
-        <translation>GTP를 쓰려면 인수가 필요한가요? 설명서를 보세요.</translation>
+        <translation>GTP를 쓰려면 인수가 필요합니까? 설명서를 보세요.</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>The file names an encoding nobody knows: %1</source>
-        <translation>파일의 인코딩을 알 수 없습니다: %1</translation>
+        <translation>파일에 적힌 인코딩을 알 수 없습니다: %1</translation>
     </message>
     <message>
         <source>The file says its text is %1, but it is %2</source>
-        <translation>파일에는 %1로 적혀 있지만 실제로는 %2입니다</translation>
+        <translation>파일에는 인코딩이 %1(이)라고 적혀 있지만 실제로는 %2입니다</translation>
     </message>
     <message>
         <source>Bytes that mean nothing in this encoding were replaced: %1</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>There is no file “%1”.</source>
-        <translation>“%1” 파일이 없습니다.</translation>
+        <translation>파일 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>You are not allowed to use “%1” like that (no permission).</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>The disk is full: “%1” was not written, the old file is unharmed.</source>
-        <translation>디스크가 가득 찼습니다. “%1”은(는) 쓰이지 않았고 이전 파일은 그대로입니다.</translation>
+        <translation>디스크가 가득 찼습니다. “%1”은(는) 쓰지 못했고 원래 파일은 그대로입니다.</translation>
     </message>
     <message>
         <source>“%1” is a folder.</source>
@@ -580,31 +580,31 @@
     </message>
     <message>
         <source>“%1” is too large.</source>
-        <translation>“%1”은(는) 너무 큽니다.</translation>
+        <translation>“%1”이(가) 너무 큽니다.</translation>
     </message>
     <message>
         <source>There is text before the first game</source>
-        <translation>첫 기보 앞에 글이 있습니다</translation>
+        <translation>첫 기보 앞에 글자가 있습니다</translation>
     </message>
     <message>
         <source>There is text after a game</source>
-        <translation>기보 뒤에 글이 있습니다</translation>
+        <translation>기보 뒤에 글자가 있습니다</translation>
     </message>
     <message>
         <source>A node does not begin with a semicolon</source>
-        <translation>노드가 쌍반점으로 시작하지 않습니다</translation>
+        <translation>세미콜론으로 시작하지 않는 노드가 있습니다</translation>
     </message>
     <message>
         <source>The file ends too early; closing parentheses missing: %1</source>
-        <translation>파일이 일찍 끝납니다. 모자란 닫는 괄호: %1</translation>
+        <translation>파일이 도중에 끝납니다. 모자란 닫는 괄호: %1</translation>
     </message>
     <message>
         <source>A closing parenthesis closes nothing</source>
-        <translation>짝이 없는 닫는 괄호가 있습니다</translation>
+        <translation>쓸데없는 닫는 괄호가 있습니다</translation>
     </message>
     <message>
         <source>There is nothing between two parentheses</source>
-        <translation>괄호 사이가 비어 있습니다</translation>
+        <translation>괄호 안이 비어 있습니다</translation>
     </message>
     <message>
         <source>A value of %1 is never closed</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>A bracket inside a value of %1 has no backslash before it</source>
-        <translation>%1의 값 안 괄호 앞에 역슬래시가 없습니다</translation>
+        <translation>%1의 값 안 대괄호 앞에 역슬래시가 없습니다</translation>
     </message>
     <message>
         <source>The property %1 has no value</source>
@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>Property names are capital letters; this is %1</source>
-        <translation>속성 이름은 대문자여야 합니다: %1</translation>
+        <translation>속성 이름은 대문자여야 하는데 여기는 %1입니다</translation>
     </message>
     <message>
         <source>The property %1 stands twice in one node</source>
-        <translation>한 노드에 속성 %1이(가) 두 번 있습니다</translation>
+        <translation>속성 %1이(가) 한 노드에 두 번 있습니다</translation>
     </message>
     <message>
         <source>This means nothing here: %1</source>
@@ -636,19 +636,19 @@
     </message>
     <message>
         <source>There is no opening parenthesis; the text was read as one game</source>
-        <translation>여는 괄호가 없어 한 판으로 읽었습니다</translation>
+        <translation>여는 괄호가 없어 전체를 한 판으로 읽었습니다</translation>
     </message>
     <message>
         <source>Further warnings left out: %1</source>
-        <translation>생략한 경고: %1</translation>
+        <translation>생략한 나머지 경고: %1</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
-        <translation>판 밖의 수라 한 수 쉼으로 보았습니다</translation>
+        <translation>바둑판 밖의 수라서 한수쉼으로 봅니다</translation>
     </message>
     <message>
         <source>The move is on a stone</source>
-        <translation>돌이 있는 자리에 둔 수입니다</translation>
+        <translation>이미 돌이 있는 곳에 둔 수입니다</translation>
     </message>
     <message>
         <source>The move is suicide</source>
@@ -656,19 +656,19 @@
     </message>
     <message>
         <source>The move takes back a ko at once</source>
-        <translation>패를 바로 되따냈습니다</translation>
+        <translation>패를 바로 되따낸 수입니다</translation>
     </message>
     <message>
         <source>The move repeats an earlier position</source>
-        <translation>이전 국면을 되풀이한 수입니다</translation>
+        <translation>앞선 국면이 되풀이되는 수입니다</translation>
     </message>
     <message>
         <source>A pass is written in an unknown way</source>
-        <translation>한 수 쉼의 표기를 알 수 없습니다</translation>
+        <translation>한수쉼을 적은 방식을 알 수 없습니다</translation>
     </message>
     <message>
         <source>A move and set-up stones share a node</source>
-        <translation>착수와 배치가 한 노드에 있습니다</translation>
+        <translation>착수와 놓아 둔 돌이 한 노드에 있습니다</translation>
     </message>
     <message>
         <source>Several moves share a node</source>
@@ -676,15 +676,15 @@
     </message>
     <message>
         <source>Set-up stones lie off the board</source>
-        <translation>판 밖에 배치된 돌이 있습니다</translation>
+        <translation>바둑판 밖에 놓아 둔 돌이 있습니다</translation>
     </message>
     <message>
         <source>Set-up stones have no liberties</source>
-        <translation>활로가 없는 배치 돌이 있습니다</translation>
+        <translation>활로가 없는 돌이 놓여 있습니다</translation>
     </message>
     <message>
         <source>The board size means nothing; 19×19 is assumed</source>
-        <translation>판 크기를 알 수 없어 19×19로 봅니다</translation>
+        <translation>바둑판 크기가 올바르지 않아 19×19로 봅니다</translation>
     </message>
     <message>
         <source>The komi is no number</source>
@@ -696,15 +696,15 @@
     </message>
     <message>
         <source>The komi is written in stones, half as large as in points</source>
-        <translation>덤이 집이 아니라 자수(절반)로 적혀 있습니다</translation>
+        <translation>덤이 집의 절반인 돌 수로 적혀 있습니다</translation>
     </message>
     <message>
         <source>The handicap means nothing</source>
-        <translation>접바둑 돌 수를 알 수 없습니다</translation>
+        <translation>접바둑 돌 수가 올바르지 않습니다</translation>
     </message>
     <message>
         <source>Nobody knows the rules this file names</source>
-        <translation>이 파일의 규칙을 알 수 없습니다</translation>
+        <translation>파일에 적힌 규칙을 알 수 없습니다</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>shogi</source>
-        <translation>쇼기</translation>
+        <translation>일본 장기</translation>
     </message>
     <message>
         <source>Hex</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>“%1” 폴더가 없습니다.</translation>
+        <translation>폴더 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
         <source>“%1” is not Go: it is %2.</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
-        <translation>“%1”은(는) 읽기 전용 디스크에 있습니다.</translation>
+        <translation>“%1”은(는) 읽기만 할 수 있는 디스크에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Handicap %1</source>
-        <translation>접바둑 %1</translation>
+        <translation>%1점 접바둑</translation>
     </message>
     <message>
         <source>Komi %1</source>
@@ -779,23 +779,23 @@
     </message>
     <message>
         <source>Diagram %1 (move %2)</source>
-        <translation>%1도 (%2수)</translation>
+        <translation>%1도(%2)</translation>
     </message>
     <message>
         <source>Diagram %1 (moves %2–%3)</source>
-        <translation>%1도 (%2–%3수)</translation>
+        <translation>%1도(%2–%3)</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 … %2의 자리</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation>%1 한 수 쉼</translation>
+        <translation>%1 한수쉼</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2쪽</translation>
     </message>
 </context>
 <context>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Print</source>
-        <translation>인쇄풍</translation>
+        <translation>인쇄</translation>
     </message>
     <message>
         <source>None</source>
@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>A–T without I</source>
-        <translation>A–T (I 없음)</translation>
+        <translation>A–T(I 없이)</translation>
     </message>
     <message>
         <source>A–S with I</source>
-        <translation>A–S (I 있음)</translation>
+        <translation>A–S(I 포함)</translation>
     </message>
     <message>
         <source>SGF letters</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>시스템에 맞춤</translation>
+        <translation>시스템 설정대로</translation>
     </message>
 </context>
 <context>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Games to open, a window each.</source>
-        <translation>열 기보(각각 다른 창).</translation>
+        <translation>열 기보. 하나마다 창 하나.</translation>
     </message>
     <message>
         <source>Draw the window into a PNG file and end.</source>
-        <translation>창을 PNG로 그리고 끝냅니다.</translation>
+        <translation>창을 PNG 파일로 그리고 끝냅니다.</translation>
     </message>
     <message>
         <source>Size of the window.</source>
@@ -857,23 +857,23 @@
     </message>
     <message>
         <source>Go to this move.</source>
-        <translation>이 수로 갑니다.</translation>
+        <translation>이 수로 이동합니다.</translation>
     </message>
     <message>
         <source>light or dark, kaya, walnut, slate or print; may be given twice.</source>
-        <translation>light 또는 dark, kaya, walnut, slate, print. 두 번 쓸 수 있음.</translation>
+        <translation>light 또는 dark, kaya, walnut, slate 또는 print. 두 번 줄 수 있습니다.</translation>
     </message>
     <message>
         <source>--window wants a size like 1200x800</source>
-        <translation>--window는 1200x800처럼 씁니다</translation>
+        <translation>--window에는 1200x800 같은 크기가 필요합니다</translation>
     </message>
     <message>
         <source>--move wants a number</source>
-        <translation>--move는 숫자로 씁니다</translation>
+        <translation>--move에는 숫자가 필요합니다</translation>
     </message>
     <message>
         <source>--language “%1”: Tengen speaks %2</source>
-        <translation>--language “%1”: Tengen이 아는 말은 %2</translation>
+        <translation>--language “%1”: Tengen이 쓰는 언어는 %2</translation>
     </message>
     <message>
         <source>How the window opens.</source>
@@ -889,7 +889,7 @@
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
         <translation>
-            <numerusform>, 접바둑 %n점</numerusform>
+            <numerusform>, %n점 접바둑</numerusform>
         </translation>
     </message>
 </context>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>Territory and prisoners count. The rules most books use.</source>
-        <translation>집과 사석을 셉니다. 대부분의 책이 쓰는 규칙입니다.</translation>
+        <translation>집과 사석을 셉니다. 대부분의 책이 따르는 규칙입니다.</translation>
     </message>
     <message>
         <source>Korean</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Stones on the board and territory count; prisoners do not.</source>
-        <translation>판 위의 돌과 집을 세고 사석은 세지 않습니다.</translation>
+        <translation>바둑판 위의 돌과 집을 셉니다. 사석은 세지 않습니다.</translation>
     </message>
     <message>
         <source>AGA</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Area counting; every pass hands over a stone. Also British and French.</source>
-        <translation>돌과 집으로 계가. 쉴 때마다 돌을 건넵니다. 영국, 프랑스에서도 씁니다.</translation>
+        <translation>집과 돌을 세고, 쉴 때마다 돌 하나를 건넵니다. 영국과 프랑스도 같습니다.</translation>
     </message>
     <message>
         <source>New Zealand</source>
@@ -933,15 +933,15 @@
     </message>
     <message>
         <source>Area counting; a group may take its own life.</source>
-        <translation>돌과 집으로 계가. 자살수도 둘 수 있습니다.</translation>
+        <translation>집과 돌을 셉니다. 여러 돌의 자살수를 허용합니다.</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation>트롬프-테일러</translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Area counting; no position may come twice. Simple and exact.</source>
-        <translation>돌과 집으로 계가. 같은 국면은 두 번 올 수 없습니다. 단순하고 엄밀합니다.</translation>
+        <translation>집과 돌을 셉니다. 같은 국면은 두 번 나올 수 없습니다. 간단하고 엄밀합니다.</translation>
     </message>
     <message>
         <source>Ing</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Area counting with a komi of 8; Black wins a tie.</source>
-        <translation>돌과 집으로 계가, 덤 8. 동점이면 흑 승.</translation>
+        <translation>집과 돌을 세고 덤은 8입니다. 비기면 흑이 이깁니다.</translation>
     </message>
     <message>
         <source>Classroom</source>
@@ -957,18 +957,18 @@
     </message>
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
-        <translation>첫 대국용. 돌과 집으로 계가, 덤 없음, 동점이면 백 승.</translation>
+        <translation>집과 돌을 세고 덤이 없습니다. 첫 대국에 알맞으며 비기면 백이 이깁니다.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>pass</source>
-        <translation>한 수 쉼</translation>
+        <translation>한수쉼</translation>
     </message>
     <message>
         <source>move %1 (%2)</source>
-        <translation>%1수 (%2)</translation>
+        <translation>%1수(%2)</translation>
     </message>
     <message>
         <source>the start</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>%1 is not on the board.</source>
-        <translation>%1은(는) 판 위의 점이 아닙니다.</translation>
+        <translation>%1은(는) 바둑판 밖입니다.</translation>
     </message>
     <message>
         <source>There is a stone on %1 already.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>Ko: %1 would take back at once. Play somewhere else first; after that you may take it.</source>
-        <translation>패: %1에서 바로 되따낼 수 없습니다. 다른 곳에 한 수 둔 다음 따낼 수 있습니다.</translation>
+        <translation>패입니다. %1은(는) 바로 되따낼 수 없습니다. 먼저 다른 곳에 두면 그다음에 따낼 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 would bring back the whole board as it was at %2. These rules forbid that (superko).</source>
-        <translation>%1에 두면 %2와 같은 국면이 됩니다. 이 규칙에서는 금지됩니다(동형반복).</translation>
+        <translation>%1에 두면 바둑판 전체가 %2 때와 같아집니다. 이 규칙에서는 금지입니다(동형반복).</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1016,11 +1016,11 @@
     </message>
     <message>
         <source>The game is being counted. Resume goes back to play.</source>
-        <translation>계가 중입니다. ‘계속 두기’로 대국에 돌아갑니다.</translation>
+        <translation>계가 중입니다. ‘재개’를 누르면 대국으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Nothing is being counted. Press Count, or let both sides pass.</source>
-        <translation>계가 중이 아닙니다. ‘계가’를 누르거나 두 사람이 모두 쉬어야 합니다.</translation>
+        <translation>계가 중이 아닙니다. ‘계가’를 누르거나 둘 다 한수쉼을 하세요.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1032,15 +1032,15 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>다시 할 것이 없습니다.</translation>
+        <translation>다시 실행할 것이 없습니다.</translation>
     </message>
     <message>
         <source>This group is alive whatever anybody plays: it cannot be marked dead.</source>
-        <translation>이 돌은 무조건 살아 있어 사석으로 표시할 수 없습니다.</translation>
+        <translation>이 돌은 어떻게 두어도 살아 있어 죽은 돌로 표시할 수 없습니다.</translation>
     </message>
     <message>
         <source>No position has been repeated: the game cannot end without a result.</source>
-        <translation>같은 국면이 되풀이되지 않아 무승부로 끝낼 수 없습니다.</translation>
+        <translation>되풀이된 국면이 없어 승부 없음으로 끝낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Only edit mode can do that.</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>The start of a game can be neither cut nor deleted.</source>
-        <translation>기보의 처음은 잘라내거나 지울 수 없습니다.</translation>
+        <translation>기보의 처음은 잘라내거나 삭제할 수 없습니다.</translation>
     </message>
     <message>
         <source>A stone there would leave stones without liberties.</source>
-        <translation>그곳에 놓으면 활로 없는 돌이 생깁니다.</translation>
+        <translation>거기에 돌을 놓으면 활로 없는 돌이 생깁니다.</translation>
     </message>
     <message>
         <source>There is no game on the clipboard.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>A board has from 1 to %1 lines a side.</source>
-        <translation>판은 한 변이 1에서 %1줄입니다.</translation>
+        <translation>바둑판 한 변은 1줄에서 %1줄까지입니다.</translation>
     </message>
     <message>
         <source>These rules have no name.</source>
@@ -1072,63 +1072,63 @@
     </message>
     <message>
         <source>A handicap is two stones or more.</source>
-        <translation>접바둑은 두 점 이상입니다.</translation>
+        <translation>접바둑은 두 점부터입니다.</translation>
     </message>
     <message>
         <source>This board has room for %1 handicap stones at most.</source>
-        <translation>이 판에는 접바둑 돌을 %1점까지 놓을 수 있습니다.</translation>
+        <translation>이 바둑판에는 최대 %1점까지 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>There must be as many black stones as the handicap says.</source>
-        <translation>흑돌 수가 접바둑 돌 수와 같아야 합니다.</translation>
+        <translation>흑돌 수는 접바둑 돌 수와 같아야 합니다.</translation>
     </message>
     <message>
         <source>The stones around %1 cannot stand like that.</source>
-        <translation>%1 주변의 돌은 그렇게 놓일 수 없습니다.</translation>
+        <translation>%1 둘레의 돌은 그렇게 놓일 수 없습니다.</translation>
     </message>
     <message>
         <source>Equal scores: Black wins by the rules (%1)</source>
-        <translation>동점: 규칙에 따라 흑 승 (%1)</translation>
+        <translation>동점: 규칙에 따라 흑승(%1)</translation>
     </message>
     <message>
         <source>Equal scores: White wins by the rules (%1)</source>
-        <translation>동점: 규칙에 따라 백 승 (%1)</translation>
+        <translation>동점: 규칙에 따라 백승(%1)</translation>
     </message>
     <message>
         <source>Black wins by %1 points (%2)</source>
-        <translation>흑 %1집 승 (%2)</translation>
+        <translation>흑 %1집 승(%2)</translation>
     </message>
     <message>
         <source>White wins by %1 points (%2)</source>
-        <translation>백 %1집 승 (%2)</translation>
+        <translation>백 %1집 승(%2)</translation>
     </message>
     <message>
         <source>Black wins by resignation (%1)</source>
-        <translation>흑 불계승 (%1)</translation>
+        <translation>흑 불계승(%1)</translation>
     </message>
     <message>
         <source>White wins by resignation (%1)</source>
-        <translation>백 불계승 (%1)</translation>
+        <translation>백 불계승(%1)</translation>
     </message>
     <message>
         <source>Black wins on time (%1)</source>
-        <translation>흑 시간승 (%1)</translation>
+        <translation>흑 시간승(%1)</translation>
     </message>
     <message>
         <source>White wins on time (%1)</source>
-        <translation>백 시간승 (%1)</translation>
+        <translation>백 시간승(%1)</translation>
     </message>
     <message>
         <source>Black wins by forfeit (%1)</source>
-        <translation>흑 반칙승 (%1)</translation>
+        <translation>백 반칙·기권, 흑승(%1)</translation>
     </message>
     <message>
         <source>White wins by forfeit (%1)</source>
-        <translation>백 반칙승 (%1)</translation>
+        <translation>흑 반칙·기권, 백승(%1)</translation>
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation>비김</translation>
+        <translation>무승부(빅)</translation>
     </message>
     <message>
         <source>The game ended without a result</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>Move %1: Black passes</source>
-        <translation>%1수: 흑 한 수 쉼</translation>
+        <translation>%1수: 흑 한수쉼</translation>
     </message>
     <message>
         <source>Move %1: White passes</source>
-        <translation>%1수: 백 한 수 쉼</translation>
+        <translation>%1수: 백 한수쉼</translation>
     </message>
     <message>
         <source>Move %1: Black %2</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>Tromp-Taylor rules</source>
-        <translation>트롬프-테일러 규칙</translation>
+        <translation>Tromp-Taylor 규칙</translation>
     </message>
     <message>
         <source>Ing rules</source>
@@ -1196,19 +1196,19 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation>별도 규칙</translation>
+        <translation>사용자 규칙</translation>
     </message>
     <message>
         <source>Black is thinking…</source>
-        <translation>흑이 생각 중…</translation>
+        <translation>흑 생각 중…</translation>
     </message>
     <message>
         <source>White is thinking…</source>
-        <translation>백이 생각 중…</translation>
+        <translation>백 생각 중…</translation>
     </message>
     <message>
         <source>Dead stones are still being looked for.</source>
-        <translation>아직 사석을 찾고 있습니다.</translation>
+        <translation>아직 죽은 돌을 찾는 중입니다.</translation>
     </message>
     <message>
         <source>Nothing was offered.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Another offer waits for its answer.</source>
-        <translation>다른 제안이 답을 기다리고 있습니다.</translation>
+        <translation>다른 제안이 답을 기다립니다.</translation>
     </message>
     <message>
         <source>This game is being played already.</source>
@@ -1228,19 +1228,19 @@
     </message>
     <message>
         <source>%1, komi not said: counted with %2</source>
-        <translation>%1, 덤 표시 없음: %2로 계산</translation>
+        <translation>%1, 덤이 적혀 있지 않아 %2(으)로 계가</translation>
     </message>
     <message>
         <source>Rules “%1” not known: counted by %2, komi %3</source>
-        <translation>규칙 “%1” 모름: %2, 덤 %3으로 계산</translation>
+        <translation>모르는 규칙 “%1”: %2, 덤 %3(으)로 계가</translation>
     </message>
     <message>
         <source>Rules not said: counted by %1, komi %2</source>
-        <translation>규칙 표시 없음: %1, 덤 %2로 계산</translation>
+        <translation>규칙이 적혀 있지 않아 %1, 덤 %2(으)로 계가</translation>
     </message>
     <message>
         <source>Rules and komi not said: counted by %1, komi %2</source>
-        <translation>규칙과 덤 표시 없음: %1, 덤 %2로 계산</translation>
+        <translation>규칙과 덤이 적혀 있지 않아 %1, 덤 %2(으)로 계가</translation>
     </message>
     <message>
         <source>Paused, Black to move</source>
@@ -1259,15 +1259,15 @@
     </message>
     <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
-        <translation>분석이 멈췄습니다. 엔진이 끝났습니다. %1</translation>
+        <translation>실시간 분석이 멈췄습니다. 엔진이 종료되었습니다. %1</translation>
     </message>
     <message>
         <source>Think first: Space shows what the engine thinks.</source>
-        <translation>먼저 생각해 보세요. 스페이스를 누르면 엔진의 생각이 보입니다.</translation>
+        <translation>먼저 스스로 생각해 보세요. 스페이스를 누르면 엔진의 생각이 나옵니다.</translation>
     </message>
     <message>
         <source>The best move here is to pass.</source>
-        <translation>여기서는 한 수 쉬는 것이 최선입니다.</translation>
+        <translation>여기서는 한수쉼이 최선입니다.</translation>
     </message>
     <message>
         <source>Tengen is looking for a move…</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Tengen would pass here.</source>
-        <translation>Tengen이라면 여기서 쉽니다.</translation>
+        <translation>Tengen이라면 여기서 한 수 쉽니다.</translation>
     </message>
     <message>
         <source>Tengen would play %1.</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>Games: %1 of %2</source>
-        <translation>기보: %1 / %2</translation>
+        <translation>기보: %1/%2</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>수순</translation>
+        <translation>수</translation>
     </message>
 </context>
 <context>
@@ -1391,7 +1391,7 @@
     <message numerus="yes">
         <source>… and %n more characters, which are kept as they are.</source>
         <translation>
-            <numerusform>… 그 밖에 %n자 (그대로 보존됩니다).</numerusform>
+            <numerusform>… 그 밖의 %n글자는 그대로 보존됩니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -1399,11 +1399,11 @@
     <name>tengen::desktop::CompareController</name>
     <message>
         <source>No engine is chosen.</source>
-        <translation>엔진을 고르지 않았습니다.</translation>
+        <translation>고른 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>Before the first move</source>
-        <translation>첫 수 전에</translation>
+        <translation>첫 수 전</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>한 수 쉼</translation>
+        <translation>한수쉼</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>They disagree: %1 here, %2 there.</source>
-        <translation>서로 다릅니다: 이쪽은 %1, 저쪽은 %2.</translation>
+        <translation>의견이 다릅니다: 이쪽은 %1, 저쪽은 %2.</translation>
     </message>
     <message>
         <source>Two engines side by side</source>
-        <translation>두 엔진 나란히 보기</translation>
+        <translation>두 엔진 견주기</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>수순</translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Lead</source>
-        <translation>앞선 집</translation>
+        <translation>집 차이</translation>
     </message>
     <message>
         <source>Black wins</source>
@@ -1472,27 +1472,27 @@
     <name>tengen::desktop::CountPanel</name>
     <message>
         <source>Both ways of counting agree.</source>
-        <translation>두 계가 방식이 같습니다.</translation>
+        <translation>두 계가법의 결과가 같습니다.</translation>
     </message>
     <message>
         <source>This game is counted by area.</source>
-        <translation>이 대국은 돌과 집으로 셉니다.</translation>
+        <translation>이 대국은 집과 돌로 계가합니다.</translation>
     </message>
     <message>
         <source>This game is counted by territory.</source>
-        <translation>이 대국은 집으로 셉니다.</translation>
+        <translation>이 대국은 집과 사석으로 계가합니다.</translation>
     </message>
     <message>
         <source>By area Black does better by %1.</source>
-        <translation>돌과 집으로는 흑이 %1 이득입니다.</translation>
+        <translation>집과 돌로 세면 흑이 %1 많습니다.</translation>
     </message>
     <message>
         <source>By area White does better by %1.</source>
-        <translation>돌과 집으로는 백이 %1 이득입니다.</translation>
+        <translation>집과 돌로 세면 백이 %1 많습니다.</translation>
     </message>
     <message>
         <source>By area every stone on the board counts: the side that played more stones, filled dame or has eyes in seki gains; by territory prisoners count instead.</source>
-        <translation>돌과 집으로는 판 위의 모든 돌을 세므로 더 많이 두었거나 공배를 메웠거나 빅에 눈이 있는 쪽이 이득입니다. 집으로는 대신 사석을 셉니다.</translation>
+        <translation>집과 돌로 세면 바둑판 위의 모든 돌이 들어가서, 더 많이 두었거나 공배를 메웠거나 빅에 눈이 있는 쪽이 이득입니다. 집으로 세면 대신 사석을 셉니다.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>By area</source>
-        <translation>돌과 집</translation>
+        <translation>집+돌</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation>집</translation>
+        <translation>집+사석</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Pass stones</source>
-        <translation>쉰 돌</translation>
+        <translation>쉬고 건넨 돌</translation>
     </message>
     <message>
         <source>Komi</source>
@@ -1544,27 +1544,27 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>확정</translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>Take the dead stones off and write the result</source>
-        <translation>사석을 들어내고 결과를 적습니다</translation>
+        <translation>죽은 돌을 들어내고 결과를 적습니다</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>계속 두기</translation>
+        <translation>재개</translation>
     </message>
     <message>
         <source>Go back to play</source>
-        <translation>대국으로 돌아가기</translation>
+        <translation>대국으로 돌아갑니다</translation>
     </message>
     <message>
         <source>Propose again</source>
-        <translation>다시 제안</translation>
+        <translation>다시 판정</translation>
     </message>
     <message>
         <source>Mark the dead stones as Tengen sees them</source>
-        <translation>Tengen이 보는 사석 표시</translation>
+        <translation>Tengen이 보는 대로 죽은 돌을 표시합니다</translation>
     </message>
 </context>
 <context>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The board is on the clipboard.</source>
-        <translation>판을 클립보드에 넣었습니다.</translation>
+        <translation>바둑판을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -1610,11 +1610,11 @@
     </message>
     <message>
         <source>Remove stones</source>
-        <translation>돌 들어내기</translation>
+        <translation>돌 지우기</translation>
     </message>
     <message>
         <source>Side to play</source>
-        <translation>차례</translation>
+        <translation>둘 차례</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -1654,11 +1654,11 @@
     </message>
     <message>
         <source>Dim points: click or drag</source>
-        <translation>흐리게: 누르거나 끌기</translation>
+        <translation>점 흐리게: 누르거나 끌기</translation>
     </message>
     <message>
         <source>Show a part of the board: drag</source>
-        <translation>판의 일부만 보기: 끌기</translation>
+        <translation>바둑판 일부만 보기: 끌기</translation>
     </message>
     <message>
         <source>Black territory</source>
@@ -1670,14 +1670,14 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>확정</translation>
+        <translation>완료</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::EditController</name>
     <message>
         <source>The branch is on the clipboard.</source>
-        <translation>갈래를 클립보드에 넣었습니다.</translation>
+        <translation>갈래를 클립보드에 복사했습니다.</translation>
     </message>
 </context>
 <context>
@@ -1696,11 +1696,11 @@
     </message>
     <message>
         <source>Names and comments then &amp;read:</source>
-        <translation>이름과 해설은 이렇게 보입니다(&amp;R):</translation>
+        <translation>이름과 해설은 이렇게 읽힙니다(&amp;R):</translation>
     </message>
     <message>
         <source>Names and comments in this encoding</source>
-        <translation>이 인코딩의 이름과 해설</translation>
+        <translation>이 인코딩에서의 이름과 해설</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -1724,19 +1724,19 @@
     </message>
     <message>
         <source>Japanese</source>
-        <translation>일본</translation>
+        <translation>일본어</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation>한국</translation>
+        <translation>한국어</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation>서유럽</translation>
+        <translation>서유럽어</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation>중유럽</translation>
+        <translation>중앙유럽어</translation>
     </message>
     <message>
         <source>Cyrillic</source>
@@ -1744,23 +1744,23 @@
     </message>
     <message>
         <source>Unicode, encoded twice by mistake</source>
-        <translation>실수로 두 번 인코딩된 유니코드</translation>
+        <translation>실수로 두 번 변환된 유니코드</translation>
     </message>
     <message>
         <source>No game can be read this way.</source>
-        <translation>이렇게는 기보를 읽을 수 없습니다.</translation>
+        <translation>이 인코딩으로는 기보를 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The file has no names and no comments.</source>
-        <translation>이름도 해설도 없습니다.</translation>
+        <translation>파일에 이름도 해설도 없습니다.</translation>
     </message>
     <message>
         <source>Characters that make no sense this way: %1</source>
-        <translation>뜻이 없는 글자: %1</translation>
+        <translation>이 인코딩에서 뜻이 없는 글자: %1</translation>
     </message>
     <message>
         <source>Every character makes sense. Do the words, too?</source>
-        <translation>모든 글자가 맞습니다. 낱말도 맞나요?</translation>
+        <translation>글자는 모두 읽힙니다. 말도 통합니까?</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Show only lines with…</source>
-        <translation>다음이 든 줄만…</translation>
+        <translation>이 글자가 든 줄만…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>A GTP command, for instance list_commands</source>
-        <translation>GTP 명령 (예: list_commands)</translation>
+        <translation>GTP 명령(예: list_commands)</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>It is thinking: a command would end that. Send it when it has answered.</source>
-        <translation>생각 중입니다. 명령을 보내면 멈춥니다. 대답한 뒤에 보내세요.</translation>
+        <translation>생각 중이라 명령을 보내면 끊깁니다. 답한 뒤에 보내세요.</translation>
     </message>
 </context>
 <context>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Seconds a move</source>
-        <translation>한 수에 쓸 초</translation>
+        <translation>한 수의 초</translation>
     </message>
     <message>
         <source>Visits a move</source>
@@ -1830,31 +1830,31 @@
     </message>
     <message>
         <source>How long it thinks in games without a clock.</source>
-        <translation>시계 없는 대국에서 생각하는 시간.</translation>
+        <translation>시계 없는 대국에서 생각하는 길이.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation>얼마나</translation>
+        <translation>개수</translation>
     </message>
     <message>
         <source>GTP commands it is told when it has started, one a line.</source>
-        <translation>시작한 뒤 보낼 GTP 명령 (한 줄에 하나).</translation>
+        <translation>시작한 뒤 보낼 GTP 명령. 한 줄에 하나.</translation>
     </message>
     <message>
         <source>Of the side to move</source>
-        <translation>둘 차례 기준</translation>
+        <translation>둘 차례인 쪽</translation>
     </message>
     <message>
         <source>Of Black</source>
-        <translation>흑 기준</translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>Of White</source>
-        <translation>백 기준</translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>Whose chances the win rates and leads of its analysis are.</source>
-        <translation>분석의 승률과 집 차이가 누구 기준인지.</translation>
+        <translation>분석의 승률과 집 차이가 어느 쪽에서 본 값인지.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1870,15 +1870,15 @@
     </message>
     <message>
         <source>&amp;Thinks</source>
-        <translation>생각 방식(&amp;T)</translation>
+        <translation>생각(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;First told</source>
-        <translation>처음 보낼 명령(&amp;F)</translation>
+        <translation>시작 명령(&amp;F)</translation>
     </message>
     <message>
         <source>Its n&amp;umbers are</source>
-        <translation>숫자의 관점(&amp;U)</translation>
+        <translation>값의 기준(&amp;U)</translation>
     </message>
     <message>
         <source>Choose an engine</source>
@@ -1889,11 +1889,11 @@
     <name>tengen::desktop::EngineTrialView</name>
     <message>
         <source>Starts</source>
-        <translation>시작함</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Tells its name</source>
-        <translation>이름을 말함</translation>
+        <translation>이름 말하기</translation>
     </message>
     <message>
         <source>Knows</source>
@@ -1901,19 +1901,19 @@
     </message>
     <message>
         <source>Takes a board</source>
-        <translation>판을 받음</translation>
+        <translation>바둑판 받기</translation>
     </message>
     <message>
         <source>Plays a move</source>
-        <translation>한 수 둠</translation>
+        <translation>한 수 두기</translation>
     </message>
     <message>
         <source>Analyses</source>
-        <translation>분석함</translation>
+        <translation>분석</translation>
     </message>
     <message>
         <source>Test starts the engine and tries all that a game needs.</source>
-        <translation>엔진을 시작해 대국에 필요한 것을 모두 시험합니다.</translation>
+        <translation>시험은 엔진을 시작해 대국에 필요한 것을 모두 해 봅니다.</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>No: it plays, and does not think aloud.</source>
-        <translation>아니요: 두기만 하고 분석하지 않습니다.</translation>
+        <translation>아니요: 대국만 하고 분석은 하지 않습니다.</translation>
     </message>
     <message>
         <source>%1, after %2 s</source>
-        <translation>%1 (%2초 뒤)</translation>
+        <translation>%1, %2초 뒤</translation>
     </message>
     <message>
         <source>%1 commands</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>It would not be told: %1</source>
-        <translation>받아들이지 않았습니다: %1</translation>
+        <translation>받아들이지 않음: %1</translation>
     </message>
     <message>
         <source>%1 in %2 s</source>
-        <translation>%1 (%2초)</translation>
+        <translation>%1, %2초</translation>
     </message>
     <message>
         <source>%1 visits a second</source>
@@ -1945,22 +1945,22 @@
     </message>
     <message>
         <source>This engine cannot be used as it is.</source>
-        <translation>이대로는 쓸 수 없습니다.</translation>
+        <translation>이 엔진은 이대로는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>It works: %1 s a move, %2 visits a second.</source>
-        <translation>작동합니다: 한 수 %1초, 초당 탐색 %2회.</translation>
+        <translation>쓸 수 있습니다: 한 수 %1초, 초당 탐색 %2회.</translation>
     </message>
     <message>
         <source>It works: %1 s a move.</source>
-        <translation>작동합니다: 한 수 %1초.</translation>
+        <translation>쓸 수 있습니다: 한 수 %1초.</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesController</name>
     <message>
         <source>“%1” is no longer among the engines. The game goes on for two people.</source>
-        <translation>“%1”은(는) 이제 엔진 목록에 없습니다. 대국은 두 사람이 이어 둡니다.</translation>
+        <translation>“%1”은(는) 이제 엔진 목록에 없습니다. 대국은 두 사람이 이어서 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Choose &amp;another…</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Tengen comes with this window. Its level is chosen for each game.</source>
-        <translation>Tengen은 이 프로그램에 들어 있습니다. 기력은 대국마다 고릅니다.</translation>
+        <translation>Tengen은 이 프로그램에 들어 있습니다. 수준은 대국마다 고릅니다.</translation>
     </message>
     <message>
         <source>Found on this machine.</source>
@@ -2030,15 +2030,15 @@
     </message>
     <message>
         <source>With c&amp;oordinates</source>
-        <translation>좌표 포함(&amp;O)</translation>
+        <translation>좌표 넣기(&amp;O)</translation>
     </message>
     <message>
         <source>Black on white, as in &amp;print</source>
-        <translation>인쇄처럼 흰 바탕에 검게(&amp;P)</translation>
+        <translation>인쇄처럼 흑백으로(&amp;P)</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation>판 내보내기</translation>
+        <translation>바둑판 내보내기</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2046,15 +2046,15 @@
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>도안 (SVG)</translation>
+        <translation>도형 (SVG)</translation>
     </message>
     <message>
         <source>Page (PDF)</source>
-        <translation>쪽 (PDF)</translation>
+        <translation>문서 (PDF)</translation>
     </message>
     <message>
         <source>Text (ASCII)</source>
-        <translation>글 (ASCII)</translation>
+        <translation>글자 (ASCII)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>A new game. Black begins: click a point.</source>
-        <translation>새 대국입니다. 흑부터: 점을 누르세요.</translation>
+        <translation>새 대국입니다. 흑부터 시작합니다: 점을 누르세요.</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>The game is on the clipboard as SGF.</source>
-        <translation>기보를 SGF로 클립보드에 넣었습니다.</translation>
+        <translation>기보를 SGF로 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Opened %1</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation>저장하지 못했습니다. %1</translation>
+        <translation>저장하지 않았습니다. %1</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -2129,18 +2129,18 @@
     </message>
     <message>
         <source>A new game. White begins: click a point.</source>
-        <translation>새 대국입니다. 백부터: 점을 누르세요.</translation>
+        <translation>새 대국입니다. 백부터 시작합니다: 점을 누르세요.</translation>
     </message>
     <message>
         <source>A new game. %1 begins.</source>
-        <translation>새 대국입니다. %1부터 둡니다.</translation>
+        <translation>새 대국입니다. %1이(가) 먼저 둡니다.</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
     <message>
         <source>“%1” is no point of this board.</source>
-        <translation>“%1”은(는) 이 판의 점이 아닙니다.</translation>
+        <translation>“%1”은(는) 이 바둑판의 점이 아닙니다.</translation>
     </message>
     <message>
         <source>No comment has “%1”.</source>
@@ -2148,23 +2148,23 @@
     </message>
     <message>
         <source>Nobody plays there in this game.</source>
-        <translation>이 대국에서 그곳에 둔 수가 없습니다.</translation>
+        <translation>이 대국에서는 거기에 아무도 두지 않았습니다.</translation>
     </message>
     <message>
         <source>The game goes on. %1 has some time again: %2</source>
-        <translation>대국을 이어갑니다. %1의 남은 시간: %2</translation>
+        <translation>대국을 계속합니다. %1의 시간이 다시 생겼습니다: %2</translation>
     </message>
     <message>
         <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1이(가) 멈췄습니다. 대국은 두 사람이 이어 둘 수 있습니다.</translation>
+        <translation>%1이(가) 멈췄습니다. 대국은 두 사람이 이어서 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 plays, but would not be told: %2</source>
-        <translation>%1은(는) 두지만 다음을 받아들이지 않습니다: %2</translation>
+        <translation>%1은(는) 두지만 받아들이지 않음: %2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
-        <translation>%1이(가) 준비하고 있습니다…</translation>
+        <translation>%1 준비 중…</translation>
     </message>
 </context>
 <context>
@@ -2227,19 +2227,19 @@
     </message>
     <message>
         <source>&amp;Team</source>
-        <translation>소속(&amp;T)</translation>
+        <translation>팀(&amp;T)</translation>
     </message>
     <message>
         <source>Team of Black</source>
-        <translation>흑의 소속</translation>
+        <translation>흑의 팀</translation>
     </message>
     <message>
         <source>Team of White</source>
-        <translation>백의 소속</translation>
+        <translation>백의 팀</translation>
     </message>
     <message>
         <source>Board size</source>
-        <translation>판 크기</translation>
+        <translation>바둑판 크기</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Main &amp;time in seconds</source>
-        <translation>제한 시간(초)(&amp;T)</translation>
+        <translation>제한시간(초)(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
@@ -2315,19 +2315,19 @@
     </message>
     <message>
         <source>About the ga&amp;me</source>
-        <translation>대국에 대하여(&amp;M)</translation>
+        <translation>대국 설명(&amp;M)</translation>
     </message>
     <message>
         <source>A number such as 6.5, or nothing</source>
-        <translation>6.5 같은 숫자 또는 빈칸</translation>
+        <translation>6.5 같은 숫자, 또는 비워 둠</translation>
     </message>
     <message>
         <source>not said: counted by %1</source>
-        <translation>표시 없음: %1(으)로 계산</translation>
+        <translation>적혀 있지 않음: %1(으)로 계가</translation>
     </message>
     <message>
         <source>not said: counted with %1</source>
-        <translation>표시 없음: %1(으)로 계산</translation>
+        <translation>적혀 있지 않음: %1(으)로 계가</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Looking for dead stones…</source>
-        <translation>사석을 찾고 있습니다…</translation>
+        <translation>죽은 돌을 찾고 있습니다…</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2346,15 +2346,15 @@
     </message>
     <message>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; Done writes the result.</source>
-        <translation>돌을 누르면 생사가, 빈 곳을 누르면 집 주인이 바뀝니다. ‘확정’을 누르면 결과를 적습니다.</translation>
+        <translation>돌을 누르면 죽음과 삶이, 빈 곳을 누르면 집의 임자가 바뀝니다. ‘완료’를 누르면 결과를 적습니다.</translation>
     </message>
     <message>
         <source>The game goes on, but it cannot be kept safe against a crash: %1</source>
-        <translation>대국은 이어지지만 갑작스러운 종료에 대비해 기록할 수 없습니다: %1</translation>
+        <translation>대국은 계속되지만 비정상 종료에 대비해 보관할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
-        <translation>판 전체가 %1수 때와 같습니다. ‘대국’ 메뉴에서 무승부에 합의할 수 있습니다.</translation>
+        <translation>바둑판 전체가 %1수 때와 같습니다. ‘대국’ 메뉴에서 승부 없음에 합의할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Play a point by its name, for example D4</source>
-        <translation>점 이름으로 두기 (예: D4)</translation>
+        <translation>좌표를 입력해 두기(예: D4)</translation>
     </message>
     <message>
         <source>D 4 Enter</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Pass by its name</source>
-        <translation>이름으로 쉬기</translation>
+        <translation>pass를 입력해 한 수 쉬기</translation>
     </message>
     <message>
         <source>P A S S Enter</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Move the board cursor, once it is out</source>
-        <translation>꺼낸 판 위 커서 움직이기</translation>
+        <translation>바둑판 커서 옮기기(보일 때)</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Play at the board cursor</source>
-        <translation>판 위 커서에 두기</translation>
+        <translation>바둑판 커서 자리에 두기</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Put the board cursor away</source>
-        <translation>판 위 커서 넣기</translation>
+        <translation>바둑판 커서 감추기</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2412,43 +2412,43 @@
     </message>
     <message>
         <source>Mark one chain alone while counting</source>
-        <translation>계가 중 한 줄기만 표시</translation>
+        <translation>계가할 때 이어진 돌만 표시</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation>Shift와 누르기</translation>
+        <translation>Shift+클릭</translation>
     </message>
     <message>
         <source>Jump to the move on a stone</source>
-        <translation>돌을 둔 수로 가기</translation>
+        <translation>그 돌을 둔 수로 이동</translation>
     </message>
     <message>
         <source>Ctrl and click</source>
-        <translation>Ctrl과 누르기</translation>
+        <translation>Ctrl+클릭</translation>
     </message>
     <message>
         <source>Remove a stone or a mark in edit mode</source>
-        <translation>편집 중 돌이나 표시 지우기</translation>
+        <translation>편집할 때 돌이나 표시 지우기</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation>오른쪽 누르기</translation>
+        <translation>오른쪽 클릭</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation>기보 따라가기</translation>
+        <translation>수순 따라가기</translation>
     </message>
     <message>
         <source>Wheel over the board</source>
-        <translation>판 위에서 휠</translation>
+        <translation>바둑판 위에서 휠</translation>
     </message>
     <message>
         <source>Zoom the tree</source>
-        <translation>트리 확대/축소</translation>
+        <translation>트리 확대·축소</translation>
     </message>
     <message>
         <source>Ctrl and wheel</source>
-        <translation>Ctrl과 휠</translation>
+        <translation>Ctrl+휠</translation>
     </message>
 </context>
 <context>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>%1 – Enter plays, Esc gives up</source>
-        <translation>%1 – Enter로 두기, Esc로 취소</translation>
+        <translation>%1 – Enter 두기, Esc 그만두기</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>“%1” was changed by another program.</source>
-        <translation>“%1”이(가) 다른 프로그램에서 바뀌었습니다.</translation>
+        <translation>다른 프로그램이 “%1”을(를) 바꾸었습니다.</translation>
     </message>
     <message>
         <source>About Tengen</source>
@@ -2499,7 +2499,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Choose another…</source>
-        <translation>다른 판 고르기(&amp;C)…</translation>
+        <translation>다른 기보 고르기(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -2507,7 +2507,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Reading %1… The board waits for it.</source>
-        <translation>%1을(를) 읽는 중… 판이 기다립니다.</translation>
+        <translation>%1을(를) 읽고 있습니다… 바둑판은 잠시 기다려 주세요.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -2542,7 +2542,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Move number</source>
-        <translation>수</translation>
+        <translation>수순 번호</translation>
     </message>
 </context>
 <context>
@@ -2569,15 +2569,15 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Board width</source>
-        <translation>판 너비</translation>
+        <translation>바둑판 가로줄 수</translation>
     </message>
     <message>
         <source>Board height</source>
-        <translation>판 높이</translation>
+        <translation>바둑판 세로줄 수</translation>
     </message>
     <message>
         <source>Black &amp;places the stones</source>
-        <translation>흑이 돌을 놓음(&amp;P)</translation>
+        <translation>흑이 자유롭게 놓기(&amp;P)</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2589,11 +2589,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Board for the handicap stones</source>
-        <translation>접바둑 돌을 놓을 판</translation>
+        <translation>접바둑 돌을 놓는 바둑판</translation>
     </message>
     <message>
         <source>Board &amp;size</source>
-        <translation>판 크기(&amp;S)</translation>
+        <translation>바둑판 크기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2629,19 +2629,19 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Click where the stones go. Still to place: %1</source>
-        <translation>놓을 곳을 누르세요. 남은 돌: %1</translation>
+        <translation>돌을 놓을 곳을 누르세요. 남은 돌: %1</translation>
     </message>
     <message>
         <source>All stones are placed. A click takes one back.</source>
-        <translation>모두 놓았습니다. 누르면 하나를 물립니다.</translation>
+        <translation>돌을 모두 놓았습니다. 누르면 하나를 되돌립니다.</translation>
     </message>
     <message>
         <source>Who plays Black</source>
-        <translation>흑을 둘 사람</translation>
+        <translation>흑을 잡는 쪽</translation>
     </message>
     <message>
         <source>Who plays White</source>
-        <translation>백을 둘 사람</translation>
+        <translation>백을 잡는 쪽</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2656,7 +2656,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Move below the other tabs</source>
-        <translation>아래로 나누어 보기</translation>
+        <translation>다른 탭 아래로 옮기기</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2667,7 +2667,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::PlayButtons</name>
     <message>
         <source>Pass</source>
-        <translation>한 수 쉼</translation>
+        <translation>한수쉼</translation>
     </message>
     <message>
         <source>Count</source>
@@ -2687,23 +2687,23 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Make no move this turn</source>
-        <translation>이번에는 두지 않기</translation>
+        <translation>이번 수를 쉽니다</translation>
     </message>
     <message>
         <source>End the game and count it</source>
-        <translation>대국을 끝내고 계가하기</translation>
+        <translation>대국을 끝내고 계가합니다</translation>
     </message>
     <message>
         <source>Give the game up</source>
-        <translation>졌다고 하기</translation>
+        <translation>진 것을 인정합니다</translation>
     </message>
     <message>
         <source>Take back the last move, or undo the last edit</source>
-        <translation>마지막 수나 편집을 되돌리기</translation>
+        <translation>마지막 수를 무르거나 마지막 편집을 취소합니다</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation>새로 두기</translation>
+        <translation>새 대국을 시작합니다</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2711,7 +2711,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>See what Tengen would play here</source>
-        <translation>Tengen이라면 어디에 둘지 보기</translation>
+        <translation>Tengen이라면 어디에 둘지 봅니다</translation>
     </message>
 </context>
 <context>
@@ -2728,18 +2728,18 @@ Play, read and count games of Go.</source>
         <source>%n captured</source>
         <comment>prisoners of one side</comment>
         <translation>
-            <numerusform>따낸 돌 %n</numerusform>
+            <numerusform>사석 %n</numerusform>
         </translation>
     </message>
     <message>
         <source>points lost a move</source>
-        <translation>한 수당 손해(집)</translation>
+        <translation>한 수 평균 손해(집)</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
         <comment>of one side</comment>
         <translation>
-            <numerusform>실수 %n</numerusform>
+            <numerusform>실수 %n번</numerusform>
         </translation>
     </message>
     <message>
@@ -2755,11 +2755,11 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::PrintDialog</name>
     <message>
         <source>With c&amp;oordinates</source>
-        <translation>좌표 포함(&amp;O)</translation>
+        <translation>좌표 넣기(&amp;O)</translation>
     </message>
     <message>
         <source>Print the game as diagrams</source>
-        <translation>기보를 도면으로 인쇄</translation>
+        <translation>기보를 그림으로 인쇄</translation>
     </message>
     <message>
         <source>A4</source>
@@ -2771,11 +2771,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Moves in a diagram</source>
-        <translation>한 도면의 수(&amp;M)</translation>
+        <translation>한 그림의 수(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page</source>
-        <translation>한 쪽의 도면(&amp;D)</translation>
+        <translation>한 쪽의 그림 수(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -2794,7 +2794,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengen이 갑자기 끝났습니다. %1의 대국을 되살릴 수 있습니다.</translation>
+        <translation>Tengen이 비정상 종료되었습니다. %1의 대국을 되살릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Here is your game as it was.</source>
@@ -2802,7 +2802,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>This game cannot be read any more; its journal stays where it is.</source>
-        <translation>이 대국은 더는 읽을 수 없습니다. 기록은 그대로 둡니다.</translation>
+        <translation>이 대국은 더 이상 읽을 수 없습니다. 기록은 그대로 둡니다.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -2818,14 +2818,14 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
-        <translation>더 새로운 Tengen이 두다 만 대국이 있어 이 판으로는 읽을 수 없습니다. 그대로 둡니다.</translation>
+        <translation>새 버전의 Tengen이 남긴 미완성 대국이 있으나 이 버전은 읽을 수 없습니다. 그대로 둡니다.</translation>
     </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>
     <message>
         <source>The review has stopped: the engine is gone. %1</source>
-        <translation>복기가 멈췄습니다. 엔진이 끝났습니다. %1</translation>
+        <translation>복기가 멈췄습니다. 엔진이 종료되었습니다. %1</translation>
     </message>
     <message>
         <source>The review has stopped; what is known stays.</source>
@@ -2833,7 +2833,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>The review is done.</source>
-        <translation>복기를 마쳤습니다.</translation>
+        <translation>복기가 끝났습니다.</translation>
     </message>
     <message>
         <source>This game has been reviewed already.</source>
@@ -2876,7 +2876,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>As in print</source>
-        <translation>인쇄풍</translation>
+        <translation>인쇄 모양</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2888,11 +2888,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A–T without I</source>
-        <translation>A–T (I 없음)</translation>
+        <translation>A–T(I 없이)</translation>
     </message>
     <message>
         <source>A–S with I</source>
-        <translation>A–S (I 있음)</translation>
+        <translation>A–S(I 포함)</translation>
     </message>
     <message>
         <source>SGF letters</source>
@@ -2904,23 +2904,23 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>From a move on</source>
-        <translation>어느 수부터</translation>
+        <translation>어떤 수부터</translation>
     </message>
     <message>
         <source>On the last moves</source>
-        <translation>최근 수에</translation>
+        <translation>최근 수만</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation>모든 수에</translation>
+        <translation>모든 수</translation>
     </message>
     <message>
         <source>How many of the last moves show a number</source>
-        <translation>번호를 붙일 최근 수의 개수</translation>
+        <translation>번호를 보일 최근 수의 개수</translation>
     </message>
     <message>
         <source>Show a &amp;ghost stone under the pointer</source>
-        <translation>포인터 아래에 흐린 돌 보이기(&amp;G)</translation>
+        <translation>포인터 아래 흐린 돌 보이기(&amp;G)</translation>
     </message>
     <message>
         <source>Show &amp;variations of the next move as letters</source>
@@ -2928,7 +2928,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Preview of the board</source>
-        <translation>판 미리보기</translation>
+        <translation>바둑판 미리보기</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -2936,11 +2936,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation>시스템에 맞춤</translation>
+        <translation>시스템 설정대로</translation>
     </message>
     <message>
         <source>A&amp;ppearance</source>
-        <translation>밝기(&amp;P)</translation>
+        <translation>화면 색(&amp;P)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2952,7 +2952,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Show the &amp;running score</source>
-        <translation>현재 형세 보이기(&amp;R)</translation>
+        <translation>실시간 형세 보이기(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;sounds</source>
@@ -2976,11 +2976,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Answers &amp;not before</source>
-        <translation>응수까지 최소 시간(&amp;N)</translation>
+        <translation>최소 생각 시간(&amp;N)</translation>
     </message>
     <message>
         <source>Thin&amp;ks at max, without a clock</source>
-        <translation>max에서 시계 없이 생각할 시간(&amp;K)</translation>
+        <translation>max의 생각 시간(시계 없이)(&amp;K)</translation>
     </message>
     <message>
         <source> seconds</source>
@@ -3000,7 +3000,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Let new stones &amp;fall into place</source>
-        <translation>새 돌이 떨어지는 모습 보이기(&amp;F)</translation>
+        <translation>돌이 놓이는 움직임 보이기(&amp;F)</translation>
     </message>
     <message>
         <source>Lay stones as a han&amp;d does, not quite straight</source>
@@ -3015,23 +3015,23 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Play Go, and see what you could have played.</source>
-        <translation>바둑을 두고, 둘 수 있었던 수를 봅니다.</translation>
+        <translation>바둑을 두고, 더 좋은 수를 찾아보세요.</translation>
     </message>
     <message>
         <source>Play Tengen</source>
-        <translation>Tengen과 대국</translation>
+        <translation>Tengen과 두기</translation>
     </message>
     <message>
         <source>From your first game to high dan</source>
-        <translation>첫 판부터 고단까지</translation>
+        <translation>첫 대국부터 고단까지</translation>
     </message>
     <message>
         <source>Two at this board</source>
-        <translation>이 판에서 둘이</translation>
+        <translation>이 바둑판에서 둘이 두기</translation>
     </message>
     <message>
         <source>Any size, handicap and clock</source>
-        <translation>판 크기, 접바둑, 시계 자유</translation>
+        <translation>크기, 접바둑, 시계 자유</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3039,7 +3039,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>SGF files, or drop one here</source>
-        <translation>SGF 파일, 또는 여기에 놓기</translation>
+        <translation>SGF 파일. 여기로 끌어와도 됩니다</translation>
     </message>
     <message>
         <source>Review my last game</source>
@@ -3047,7 +3047,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Once you have saved one</source>
-        <translation>한 판 저장한 뒤에</translation>
+        <translation>대국을 저장하면 쓸 수 있습니다</translation>
     </message>
     <message>
         <source>Just the board</source>
@@ -3062,7 +3062,7 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::TimeFields</name>
     <message>
         <source>&amp;Main time</source>
-        <translation>제한 시간(&amp;M)</translation>
+        <translation>제한시간(&amp;M)</translation>
     </message>
     <message>
         <source>Time system</source>
@@ -3074,19 +3074,19 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Main time only</source>
-        <translation>제한 시간만</translation>
+        <translation>제한시간만</translation>
     </message>
     <message>
         <source>Byo-yomi (periods)</source>
-        <translation>초읽기 (횟수)</translation>
+        <translation>초읽기(횟수)</translation>
     </message>
     <message>
         <source>Canadian (stones in a time)</source>
-        <translation>캐나다식 (시간 안에 둘 수)</translation>
+        <translation>캐나다식(시간 안에 여러 수)</translation>
     </message>
     <message>
         <source>Fischer (time added each move)</source>
-        <translation>피셔 (수마다 더함)</translation>
+        <translation>피셔(한 수마다 시간 추가)</translation>
     </message>
     <message>
         <source> min</source>
@@ -3094,7 +3094,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Main time in minutes</source>
-        <translation>제한 시간(분)</translation>
+        <translation>제한시간(분)</translation>
     </message>
     <message>
         <source> s</source>
@@ -3106,7 +3106,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>St&amp;ones</source>
-        <translation>둘 수(&amp;O)</translation>
+        <translation>수(&amp;O)</translation>
     </message>
     <message>
         <source>Number of periods</source>
@@ -3118,7 +3118,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Each period</source>
-        <translation>한 번에(&amp;E)</translation>
+        <translation>1회 시간(&amp;E)</translation>
     </message>
     <message>
         <source>I&amp;n a time of</source>
@@ -3126,7 +3126,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>&amp;Added each move</source>
-        <translation>수마다 더함(&amp;A)</translation>
+        <translation>한 수마다 추가(&amp;A)</translation>
     </message>
     <message>
         <source>Extra time in seconds</source>
@@ -3164,11 +3164,11 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::TreePanel</name>
     <message>
         <source>Go here</source>
-        <translation>여기로 가기</translation>
+        <translation>여기로 이동</translation>
     </message>
     <message>
         <source>Unfold branch</source>
-        <translation>갈래 펴기</translation>
+        <translation>갈래 펼치기</translation>
     </message>
     <message>
         <source>Fold branch</source>
@@ -3180,7 +3180,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Make main line</source>
-        <translation>실전 진행으로 하기</translation>
+        <translation>주 수순으로</translation>
     </message>
     <message>
         <source>Cut branch</source>
@@ -3214,11 +3214,11 @@ Play, read and count games of Go.</source>
     <name>tengen::desktop::UnfinishedGame</name>
     <message>
         <source>This game is not finished. Go on against %1?</source>
-        <translation>두다 만 대국입니다. %1와(과) 이어 둘까요?</translation>
+        <translation>이 대국은 끝나지 않았습니다. %1과(와) 계속 두시겠습니까?</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>이어 두기(&amp;G)</translation>
+        <translation>계속(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -3230,7 +3230,7 @@ Play, read and count games of Go.</source>
     <message numerus="yes">
         <source>%n thing(s) were odd about this file</source>
         <translation>
-            <numerusform>이 파일에 이상한 점이 %n개 있습니다</numerusform>
+            <numerusform>이 파일에 이상한 점이 %n곳 있습니다</numerusform>
         </translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>More than %1 things were odd about this file</source>
-        <translation>이 파일에 이상한 점이 %1개 넘게 있습니다</translation>
+        <translation>이 파일에 이상한 점이 %1곳 넘게 있습니다</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3258,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Save them?</source>
-        <translation>저장할까요?</translation>
+        <translation>저장하시겠습니까?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3294,7 +3294,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>기보 (*.sgf *.SGF);;모든 파일 (*)</translation>
+        <translation>바둑 기보 (*.sgf *.SGF);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3302,7 +3302,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Go games (*.sgf);;All files (*)</source>
-        <translation>기보 (*.sgf);;모든 파일 (*)</translation>
+        <translation>바둑 기보 (*.sgf);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Changed outside</source>
@@ -3310,7 +3310,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
-        <translation>“%1”을(를) 연 뒤 다른 프로그램이 바꾸었습니다.</translation>
+        <translation>“%1”을(를) 연 뒤에 다른 프로그램이 바꾸었습니다.</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -3318,11 +3318,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Go to move</source>
-        <translation>수로 가기</translation>
+        <translation>몇 번째 수로</translation>
     </message>
     <message>
         <source>Number of the move:</source>
-        <translation>몇 수째:</translation>
+        <translation>몇 번째 수:</translation>
     </message>
     <message>
         <source>Find in comments</source>
@@ -3330,25 +3330,25 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Words:</source>
-        <translation>낱말:</translation>
+        <translation>찾을 말:</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation>사석</translation>
+        <translation>죽은 돌</translation>
     </message>
     <message numerus="yes">
         <source>Are all these %n stones dead?</source>
         <translation>
-            <numerusform>이 돌 %n개가 모두 죽었습니까?</numerusform>
+            <numerusform>이 돌 %n개는 모두 죽었습니까?</numerusform>
         </translation>
     </message>
     <message>
         <source>They are dead</source>
-        <translation>죽었음</translation>
+        <translation>죽었습니다</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>저장하지 못함</translation>
+        <translation>저장하지 못했습니다</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>

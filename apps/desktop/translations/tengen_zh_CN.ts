@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>A new game. White begins: click a point.</source>
-        <translation>新对局。白方先行：请点击棋盘。</translation>
+        <translation>新对局。白方先行：请点击交叉点。</translation>
     </message>
     <message>
         <source>A new game. %1 begins.</source>
@@ -2645,7 +2645,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Person</source>
-        <translation>棋手</translation>
+        <translation>真人</translation>
     </message>
 </context>
 <context>
@@ -3027,7 +3027,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Two at this board</source>
-        <translation>两人同盘对局</translation>
+        <translation>双人对局</translation>
     </message>
     <message>
         <source>Any size, handicap and clock</source>
