@@ -220,7 +220,7 @@ TEST(LiveFlow, AHintDoesNotEndIt) {
   test.key(Qt::Key_Space);
   ASSERT_TRUE(test.waitForCandidates());
   test.key(Qt::Key_F8);
-  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("B2"); }));
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("would play E5"); }));
   EXPECT_TRUE(test.window->analysis().isLive());
 }
 

@@ -51,7 +51,14 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
   adviser_ = new Adviser(adviserCommand(parts.engineProgram), this);
   review_ = new ReviewController(*game_, *adviser_, this);
-  analysis_ = new AnalysisController(*game_, *adviser_, *review_, *board_, *candidates_, this);
+  layers_ = std::make_unique<BoardLayers>(*board_);
+  analysis_ =
+      new AnalysisController(*game_, *adviser_, *review_, *board_, *layers_, *candidates_, this);
+  report_ = new ReportController(*game_, *review_, *layers_, *reportPanel_, this);
+  hint_ = new Hint(*game_, *adviser_, *layers_, this);
+  teaching_ = new Teaching(*game_, *adviser_, *notice_, this);
+  tryAgain_ = new TryAgain({*game_, *adviser_, *layers_, *lesson_}, this);
+  guessMove_ = new GuessMove({*game_, *adviser_, *layers_, *lesson_}, this);
   keys_ = new BoardKeys(*board_, *this);
   look_ = new LookController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
@@ -62,6 +69,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectFiles();
   connectView();
   connectAnalysis();
+  connectLearning();
   connectStart();
   if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
@@ -82,11 +90,14 @@ void MainWindow::makeWidgets() {
   tree_ = new TreePanel(this);
   tree_->setColors(treeColors(palette()));
   comment_ = new CommentPanel(this);
+  reportPanel_ = new ReportPanel(this);
   panes_ = new PaneTabs(this);
   panes_->add("tree", tree_, [] { return tr("Tree"); });
   panes_->add("comment", comment_, [] { return tr("Comment"); });
+  panes_->add("report", reportPanel_, [] { return tr("Report"); });
   navigation_ = new NavigationBar(this);
   candidates_ = new CandidatesPanel(this);
+  lesson_ = new LessonPanel(this);
   count_ = new CountPanel(this);
   warnings_ = new WarningsPanel(this);
   message_ = new MessageLine(this);
@@ -95,6 +106,7 @@ void MainWindow::makeWidgets() {
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *panes_, *warnings_}, this);
+  side_->addSection(lesson_);
   side_->addSection(candidates_);
 }
 
@@ -123,6 +135,7 @@ void MainWindow::showPlaces() {
   const auto& actions = *actions_;
   actions[Do::ShowTree].setChecked(panes_->isShown("tree"));
   actions[Do::ShowComment].setChecked(panes_->isShown("comment"));
+  actions[Do::ShowReport].setChecked(panes_->isShown("report"));
   actions[Do::ShowPanels].setChecked(layout_->isSideShown());
   actions[Do::PanelsLeft].setChecked(layout_->isSideLeft());
 }
@@ -226,6 +239,7 @@ void MainWindow::updateActions() {
   actions[Do::ShowScore].setEnabled(adviser_->isThere());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
+  updateLearning();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -239,6 +253,9 @@ void MainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && look_) {
     actions_->retranslate();
     look_->retranslate();
+    report_->refresh();
+    tryAgain_->refresh();
+    guessMove_->refresh();
     view_->refresh();
     showMenuBar();
     updateTitle();

@@ -13,8 +13,13 @@
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/controller/game_view.h"
+#include "apps/desktop/controller/guess_move.h"
+#include "apps/desktop/controller/hint.h"
 #include "apps/desktop/controller/look_controller.h"
 #include "apps/desktop/controller/recovery.h"
+#include "apps/desktop/controller/report_controller.h"
+#include "apps/desktop/controller/teaching.h"
+#include "apps/desktop/controller/try_again.h"
 #include "apps/desktop/controller/unfinished_game.h"
 #include "apps/desktop/menu/actions.h"
 #include "apps/desktop/sound/sound_player.h"
@@ -51,6 +56,8 @@ class MainWindow : public QMainWindow {
   TreePanel& tree() { return *tree_; }
   AnalysisController& analysis() { return *analysis_; }
   ReviewController& review() { return *review_; }
+  TryAgain& tryAgain() { return *tryAgain_; }
+  GuessMove& guessMove() { return *guessMove_; }
   PaneTabs& panes() { return *panes_; }
   WindowMode mode() const { return layout_->mode(); }
 
@@ -72,6 +79,13 @@ class MainWindow : public QMainWindow {
   void connectAnalysis();
   void applyAnalysis(const Preferences& preferences);
   void showReview();
+  void connectLearning();
+  void offerReview();
+  void showReport();
+  void followLesson();
+  void leaveLesson();
+  void updateLearning();
+  bool isInLesson() const { return tryAgain_->isOn() || guessMove_->isOn(); }
   void connectView();
   void connectLayout();
   void connectStart();
@@ -101,6 +115,8 @@ class MainWindow : public QMainWindow {
   CommentPanel* comment_ = nullptr;
   NavigationBar* navigation_ = nullptr;
   CandidatesPanel* candidates_ = nullptr;
+  LessonPanel* lesson_ = nullptr;
+  ReportPanel* reportPanel_ = nullptr;
   CountPanel* count_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
   MessageLine* message_ = nullptr;
@@ -113,7 +129,13 @@ class MainWindow : public QMainWindow {
   EditController* edits_ = nullptr;
   Adviser* adviser_ = nullptr;
   ReviewController* review_ = nullptr;
+  std::unique_ptr<BoardLayers> layers_;
   AnalysisController* analysis_ = nullptr;
+  ReportController* report_ = nullptr;
+  Hint* hint_ = nullptr;
+  Teaching* teaching_ = nullptr;
+  TryAgain* tryAgain_ = nullptr;
+  GuessMove* guessMove_ = nullptr;
   FileController* files_ = nullptr;
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;

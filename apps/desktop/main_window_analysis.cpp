@@ -7,10 +7,10 @@ void MainWindow::connectAnalysis() {
   const auto on = [this](Do what, auto action) {
     connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
   };
-  on(Do::Hint, [this] { analysis_->hint(); });
   on(Do::Live, [this] { analysis_->toggle(); });
   on(Do::ReviewGame, [this] { review_->start(); });
   on(Do::StopAnalysis, [this] {
+    if (isInLesson()) return leaveLesson();
     analysis_->stop();
     review_->stop();
   });

@@ -176,6 +176,7 @@ void MainWindow::connectLayout() {
   on(Do::OpenMenu, [this] { top_->openMenu(); });
   on(Do::ShowTree, [this](bool shown) { panes_->setShown("tree", shown); });
   on(Do::ShowComment, [this](bool shown) { panes_->setShown("comment", shown); });
+  on(Do::ShowReport, [this](bool shown) { panes_->setShown("report", shown); });
   on(Do::ShowPanels, [this](bool shown) { layout_->setSideShown(shown); });
   on(Do::PanelsLeft, [this](bool left) { layout_->setSideLeft(left); });
   connect(top_, &TopBar::modeWanted, this, &MainWindow::chooseMode);

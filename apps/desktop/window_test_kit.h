@@ -39,7 +39,7 @@ class StandInQuestions final : public Questions {
   std::optional<Seat> opponent(bool) override { return opponentToPlay; }
   std::optional<NewGame> newGame(const NewGame& proposal, bool) override {
     proposed = proposal;
-    return setup ? std::optional(NewGame{*setup, seats}) : std::nullopt;
+    return setup ? std::optional(NewGame{*setup, seats, teachingPoints}) : std::nullopt;
   }
   QString fileToOpen(const QString&) override { return file; }
   QString fileToSave(const QString&) override { return file; }
@@ -72,6 +72,7 @@ class StandInQuestions final : public Questions {
   std::optional<NewGame> proposed;
   std::optional<GameSetup> setup;
   Seats seats;
+  double teachingPoints = 0;
   QString file;
   std::optional<int> number;
   std::optional<QString> words;

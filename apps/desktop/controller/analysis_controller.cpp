@@ -16,8 +16,13 @@ constexpr int kMostMoves = 30;  // of which an engine reports
 
 AnalysisController::AnalysisController(GameController& game, Adviser& adviser,
                                        ReviewController& review, BoardWidget& board,
-                                       CandidatesPanel& list, QObject* parent)
-    : QObject(parent), game_(game), adviser_(adviser), review_(review), board_(board), list_(list) {
+                                       BoardLayers& layers, CandidatesPanel& list, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      adviser_(adviser),
+      review_(review),
+      layers_(layers),
+      list_(list) {
   askSoon_.setSingleShot(true);
   askSoon_.setInterval(kAskAfterMilliseconds);
   connect(&askSoon_, &QTimer::timeout, this, &AnalysisController::ask);
@@ -27,11 +32,7 @@ AnalysisController::AnalysisController(GameController& game, Adviser& adviser,
     follow();
   });
   connect(&adviser, &Adviser::analysed, this, &AnalysisController::hear);
-  connect(&adviser, &Adviser::hinted, this, &AnalysisController::sayHint);
   connect(&adviser, &Adviser::failed, this, [this](Adviser::Service service, const QString& why) {
-    if (service == Adviser::Service::Hint) {
-      emit warned([] { return tr("Tengen has stopped: there is no hint."); });
-    }
     if (service != Adviser::Service::Live) return;
     stop();
     emit warned([why] { return tr("Live analysis has stopped: the engine is gone. %1").arg(why); });
@@ -49,10 +50,16 @@ void AnalysisController::setOptions(const Options& options) {
   refresh();
 }
 
+void AnalysisController::setSilent(bool silent) {
+  if (silent) stop();
+  silent_ = silent;
+  refresh();
+}
+
 // On and off
 
 void AnalysisController::toggle() {
-  if (!adviser_.isThere()) return;
+  if (!adviser_.isThere() || silent_) return;
   if (live_ && isHidden()) {
     revealed_ = true;
     return refresh();
@@ -95,7 +102,6 @@ bool AnalysisController::mayThink() const {
 
 void AnalysisController::follow() {
   const GameSession& session = game_.session();
-  adviser_.stop(Adviser::Service::Hint);
   adviser_.hold(!mayThink());
   const bool isSame = std::exchange(node_, session.node()) == session.node() && mayThink() &&
                       heard_ && heard_->toMove == session.turn();
@@ -147,14 +153,15 @@ void AnalysisController::refresh() {
   const GameSession& session = game_.session();
   const engine::Analysis* analysis = shown();
   const bool wanted = live_ || options_.estimate || review_.isRunning() || review_.here();
-  list_.setVisible(wanted && !session.counting());
+  list_.setVisible(wanted && !session.counting() && !silent_);
   list_.show(analysis ? candidatesOf(*analysis, session.tree().size(), game_.notation())
                       : CandidatesView{});
   if (reading_) {
-    board_.setOverlay(
-        lineOverlay(session.position(), session.turn(), reading_->line, reading_->moves));
+    layers_.set(BoardLayers::Layer::Analysis,
+                lineOverlay(session.position(), session.turn(), reading_->line, reading_->moves));
   } else {
-    board_.setOverlay(live_ && analysis ? overlayOf(*analysis, options_.overlay) : BoardOverlay{});
+    layers_.set(BoardLayers::Layer::Analysis,
+                live_ && analysis ? overlayOf(*analysis, options_.overlay) : BoardOverlay{});
   }
   emit refreshed();
 }
@@ -249,23 +256,6 @@ void AnalysisController::play(const std::vector<Move>& line) {
         game_.carryOut([move](GameSession& session) { return session.play(session.turn(), move); });
     if (!done || !whole) return;
   }
-}
-
-// Hints
-
-void AnalysisController::hint() {
-  if (!adviser_.isThere()) return;
-  emit game_.aboutToAct();
-  emit said([] { return tr("Tengen is looking for a move…"); }, {});
-  adviser_.askForHint({.game = gameIn(game_.session()), .color = game_.session().turn()});
-}
-
-void AnalysisController::sayHint(std::optional<Move> move) {
-  if (!move) return emit said([] { return tr("Tengen would resign here."); }, {});
-  if (move->isPass()) return emit said([] { return tr("Tengen would pass here."); }, {});
-  const Point point = move->point();
-  const QString name = words::pointName(point, game_.session().tree().size(), game_.notation());
-  emit said([name] { return tr("Tengen would play %1.").arg(name); }, point);
 }
 
 }  // namespace tengen::desktop

@@ -10,6 +10,7 @@
 #include "apps/desktop/base/saying.h"
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/controller/analysis_view.h"
+#include "apps/desktop/controller/board_layers.h"
 #include "apps/desktop/controller/review_controller.h"
 
 namespace tengen::desktop {
@@ -25,12 +26,14 @@ class AnalysisController : public QObject {
   };
 
   AnalysisController(GameController& game, Adviser& adviser, ReviewController& review,
-                     BoardWidget& board, CandidatesPanel& list, QObject* parent = nullptr);
+                     BoardWidget& board, BoardLayers& layers, CandidatesPanel& list,
+                     QObject* parent = nullptr);
 
   bool isLive() const { return live_; }
-  bool isHidden() const { return options_.thinkFirst && !revealed_; }
+  bool isHidden() const { return silent_ || (options_.thinkFirst && !revealed_); }
   void setOptions(const Options& options);
-  QString estimate();  // "Black leads by 4.4 · 74 %" where that is wanted and known
+  void setSilent(bool silent);  // nothing is thought of or shown: a lesson asks for moves
+  QString estimate();           // "Black leads by 4.4 · 74 %" where that is wanted and known
 
   // Of touches on the board, those that mean a candidate. False: somebody else's business.
   bool click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -39,7 +42,6 @@ class AnalysisController : public QObject {
  public slots:
   void toggle();  // on, off; thinking first: on, shown, off
   void stop();
-  void hint();
   void refresh();
 
  signals:
@@ -54,7 +56,6 @@ class AnalysisController : public QObject {
   void ask();
   bool mayThink() const;
   void hear(const engine::Analysis& analysis);
-  void sayHint(std::optional<Move> move);
   const engine::Analysis* shown();  // live, else what the review knows; null where nothing is
   void hoverPoint(std::optional<Point> point);
   void hoverLine(std::optional<int> line);
@@ -67,10 +68,11 @@ class AnalysisController : public QObject {
   GameController& game_;
   Adviser& adviser_;
   ReviewController& review_;
-  BoardWidget& board_;
+  BoardLayers& layers_;
   CandidatesPanel& list_;
   Options options_;
   bool live_ = false;
+  bool silent_ = false;
   bool revealed_ = false;
   NodeId node_ = kNoNode;  // what `heard_` is about
   std::optional<engine::Analysis> heard_;

@@ -39,6 +39,8 @@ bool BoardKeys::isTakenFromMenus(const QObject* watched, int key) const {
   if (watched != &board_) {
     return key == Qt::Key_Space && qobject_cast<QAbstractButton*>(window_.focusWidget());
   }
+  const bool isWritten = key >= Qt::Key_0 && key <= Qt::Key_Z;
+  if (isWritten && !typed_.isEmpty()) return true;
   const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
   if (forCursor && (isArrow(key) || key == Qt::Key_Space)) return true;
   return key == Qt::Key_Escape && (board_.cursor() || !typed_.isEmpty());

@@ -75,6 +75,7 @@ void FileController::newGame(Opponent opponent) {
   if (wanted->seats.white.isEngine()) setup.whiteName = engineName(wanted->seats.white);
   setup.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   nameFile({});
+  game_.setTeachingPoints(wanted->teachingPoints);
   game_.start(setup, wanted->seats);
   forgetOddities();
   const bool white = game_.session().turn() == Color::White;

@@ -121,6 +121,7 @@ void GameController::take(std::unique_ptr<GameSession> session) {
   if (session_) session_->discardJournal();
   const auto old = std::exchange(session_, std::move(session));
   awaited_.reset();
+  answersHeld_ = false;
   prisonersBefore_ = prisonersIn(*session_);
   lastTick_ = -1;
   wasThinking_ = false;
@@ -184,6 +185,7 @@ void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModi
   const Touch touch = button == Qt::RightButton         ? Touch::Other
                       : (modifiers & Qt::ShiftModifier) ? Touch::Narrow
                                                         : Touch::Plain;
+  if (takeMove_ && button == Qt::LeftButton) return takeMove_(Move::at(point));
   // Only editing has a use for the other button.
   if (touch == Touch::Other && !session_->editing()) return;
   if (session_->counting() && !mayKill(point, touch)) return;
@@ -216,6 +218,7 @@ void GameController::playTyped(const QString& text) {
 
 void GameController::pass() {
   if (isTooEarly()) return;
+  if (takeMove_) return takeMove_(Move::pass());
   if (session_->mode().kind() == Mode::Kind::Play && isEngines(session_->turn())) {
     return refuse({SessionError::Kind::NoClicks, {}, {}});
   }

@@ -52,6 +52,15 @@ class GameController : public QObject {
   Notation notation() const { return notation_; }
   // An action of another controller: words and a flash where it is refused. True if it was done.
   bool carryOut(const std::function<Outcome(GameSession&)>& action);
+  void refuse(const SessionError& error);
+  // Moves that people make go there from now on and not to the game; to nobody: to the game again.
+  using TakeMove = std::function<void(Move)>;
+  void divertMoves(TakeMove take) { takeMove_ = std::move(take); }
+  // A move that loses more is offered back to a person who plays against an engine; 0: never.
+  void setTeachingPoints(double points) { teachingPoints_ = points; }
+  double teachingPoints() const { return teachingPoints_; }
+  // Engines keep their answers back for a moment, but not where their clock runs.
+  void setAnswersHeld(bool held);
 
  public slots:
   void click(tengen::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -132,7 +141,6 @@ class GameController : public QObject {
   void take(std::unique_ptr<GameSession> session);
   void hear(const Change& change);
   void soundOf(const Change& change);
-  void refuse(const SessionError& error);
   void noteThinking();
   bool mayKill(Point point, Touch touch);
   void tick();
@@ -153,6 +161,9 @@ class GameController : public QObject {
   std::shared_ptr<Starting> starting_;
   std::shared_ptr<size_t> awaited_;  // engines that are not ready, of a game that came back
   bool isFileExpected_ = false;
+  TakeMove takeMove_;
+  double teachingPoints_ = 0;
+  bool answersHeld_ = false;
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
   QString wordsToFind_;

@@ -146,6 +146,13 @@ void GameController::unseatFailed() {
   }
 }
 
+void GameController::setAnswersHeld(bool held) {
+  const bool clockRuns = session_->clock().settings().system != TimeSettings::System::None;
+  if (held == answersHeld_ || (held && clockRuns)) return;
+  answersHeld_ = held;
+  held ? holdEngines() : letEnginesGo();
+}
+
 bool GameController::isEngines(Color color) const {
   return !session_->playerOf(color).moveByClick(Point{}).has_value();
 }

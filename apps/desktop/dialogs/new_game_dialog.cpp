@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kOwnSize = 0;  // the combo's word for "neither 9, 13 nor 19"
 constexpr int kMostFreeHandicap = 25;
+constexpr int kUsualTeachingPoints = 5;
 
 struct RulesWords {
   std::string_view id;
@@ -89,6 +90,7 @@ NewGameDialog::NewGameDialog(const GameSetup& last, QWidget* parent)
 
   showSetup();
   connectFields();
+  followSeats();
   showPlacing();
   start_->setFocus();
 }
@@ -145,6 +147,14 @@ void NewGameDialog::makeFields() {
   blackSeat_->setAccessibleName(tr("Who plays Black"));
   whiteSeat_ = makeSeat("whiteSeat", *white_);
   whiteSeat_->setAccessibleName(tr("Who plays White"));
+  teaching_ = new QCheckBox(tr("Tell me about big &mistakes"), this);
+  teaching_->setObjectName("teaching");
+  teachingPoints_ = new QSpinBox(this);
+  teachingPoints_->setObjectName("teachingPoints");
+  teachingPoints_->setAccessibleName(tr("Points a big mistake loses"));
+  teachingPoints_->setRange(1, static_cast<int>(kMostTeachingPoints));
+  teachingPoints_->setValue(kUsualTeachingPoints);
+  teachingPoints_->setSuffix(tr(" points"));
   time_ = new TimeFields(this);
 
   placing_ = new QWidget(this);
@@ -180,6 +190,7 @@ void NewGameDialog::offerEngines(const std::vector<Seat>& engines, const Seats& 
     box->setVisible(!engines.empty());
     box->setCurrentIndex(std::max(0, box->findData(text(*seat))));
   }
+  followSeats();
 }
 
 Seats NewGameDialog::seats() const {
@@ -187,6 +198,26 @@ Seats NewGameDialog::seats() const {
     return seatFrom(box.currentData().toString().toStdString());
   };
   return {chosenIn(*blackSeat_), chosenIn(*whiteSeat_)};
+}
+
+// Against an engine alone: whoever plays a person is told nothing.
+void NewGameDialog::followSeats() {
+  const Seats chosen = seats();
+  const bool offered = !blackSeat_->isHidden();
+  const bool useful = chosen.black.isEngine() != chosen.white.isEngine();
+  teaching_->setVisible(offered);
+  teachingPoints_->setVisible(offered);
+  teaching_->setEnabled(useful);
+  teachingPoints_->setEnabled(useful && teaching_->isChecked());
+}
+
+void NewGameDialog::setTeachingPoints(double points) {
+  teaching_->setChecked(points > 0);
+  if (points > 0) teachingPoints_->setValue(static_cast<int>(points));
+}
+
+double NewGameDialog::teachingPoints() const {
+  return teaching_->isChecked() ? teachingPoints_->value() : 0;
 }
 
 void NewGameDialog::addRows(QFormLayout& form) {
@@ -228,6 +259,10 @@ void NewGameDialog::addRows(QFormLayout& form) {
   };
   row(tr("&Black"), black_, beside(black_, blackSeat_));
   row(tr("&White"), white_, beside(white_, whiteSeat_));
+  auto* teaching = new QHBoxLayout;
+  teaching->addWidget(teaching_, 1);
+  teaching->addWidget(teachingPoints_);
+  form.addRow(QString(), teaching);
   row(tr("&Time"), time_);
 }
 
@@ -266,6 +301,9 @@ void NewGameDialog::connectFields() {
     fillHandicaps();
     showPlacing();
   });
+  connect(blackSeat_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followSeats);
+  connect(whiteSeat_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followSeats);
+  connect(teaching_, &QCheckBox::toggled, this, &NewGameDialog::followSeats);
   connect(komi_, &QDoubleSpinBox::valueChanged, this, [this] { komiTouched_ = true; });
   connect(board_, &BoardWidget::pointClicked, this, &NewGameDialog::placeOrTake);
 }
@@ -372,8 +410,9 @@ std::optional<NewGame> NewGameDialog::ask(const NewGame& last, const std::vector
                                           QWidget* parent) {
   NewGameDialog dialog(last.setup, parent);
   dialog.offerEngines(engines, last.seats);
+  dialog.setTeachingPoints(last.teachingPoints);
   if (dialog.exec() != Accepted) return std::nullopt;
-  return NewGame{dialog.setup(), dialog.seats()};
+  return NewGame{dialog.setup(), dialog.seats(), dialog.teachingPoints()};
 }
 
 }  // namespace tengen::desktop

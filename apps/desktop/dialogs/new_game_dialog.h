@@ -33,6 +33,8 @@ class NewGameDialog : public QDialog {
 
   GameSetup setup() const;  // always one that newGame() accepts once the dialog was accepted
   Seats seats() const;
+  void setTeachingPoints(double points);
+  double teachingPoints() const;  // 0: nothing is told
 
   // Nothing if the people thought better of it.
   static std::optional<NewGame> ask(const NewGame& last, const std::vector<Seat>& engines,
@@ -47,6 +49,7 @@ class NewGameDialog : public QDialog {
   void addRows(QFormLayout& form);
   void showSetup();
   void connectFields();
+  void followSeats();
   void sizeChanged();
   void fillHandicaps();
   void rulesChanged();
@@ -76,6 +79,8 @@ class NewGameDialog : public QDialog {
   QLineEdit* white_;
   QComboBox* blackSeat_;
   QComboBox* whiteSeat_;
+  QCheckBox* teaching_;
+  QSpinBox* teachingPoints_;
   TimeFields* time_;
   QWidget* placing_;
   QLabel* placingWords_;

@@ -233,6 +233,21 @@ TEST(NewGameDialog, OffersOtherEnginesWhereTengenIsMissing) {
   EXPECT_EQ(field<QComboBox>(dialog, "blackSeat").count(), 2);
 }
 
+TEST(NewGameDialog, TellsOfBigMistakesThoseWhoPlayAnEngine) {
+  NewGameDialog dialog({});
+  dialog.offerEngines(engineSeats(true, {}), {{}, {"5k"}});
+  shown(dialog);
+  EXPECT_EQ(dialog.teachingPoints(), 0) << "nobody is told unasked";
+  auto& wish = field<QCheckBox>(dialog, "teaching");
+  EXPECT_TRUE(wish.isEnabled());
+  EXPECT_FALSE(field<QSpinBox>(dialog, "teachingPoints").isEnabled());
+  wish.click();
+  field<QSpinBox>(dialog, "teachingPoints").setValue(8);
+  EXPECT_EQ(dialog.teachingPoints(), 8);
+  choose(field<QComboBox>(dialog, "whiteSeat"), 0);
+  EXPECT_FALSE(wish.isEnabled()) << "two people";
+}
+
 TEST(NewGameDialog, SeatsAPersonOrAnEngineAtALevel) {
   NewGameDialog dialog({});
   dialog.offerEngines(engineSeats(true, {}), {{}, {"5k"}});

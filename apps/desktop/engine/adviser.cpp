@@ -21,18 +21,21 @@ void Adviser::makeEngine() {
   connect(engine, &Engine::analysed, this, &Adviser::analysed);
   connect(engine, &Engine::evaluated, this,
           [this](const engine::Analysis& analysis, const QString& name) {
+            if (busyWith_ == Service::Question) return answer(analysis);
             finish(Service::Review);
             emit evaluated(analysis, name);
           });
   connect(engine, &Engine::failed, this, [this](const QString& why) {
     const auto service = busyWith_;
     if (!service) return;
+    if (*service == Service::Question) return answer(std::nullopt);
     finish(*service);
     emit failed(*service, why);
   });
 }
 
 std::optional<Adviser::Service> Adviser::first() const {
+  if (question_) return Service::Question;
   if (hint_) return Service::Hint;
   if (held_) return std::nullopt;
   if (review_) return Service::Review;
@@ -50,6 +53,8 @@ void Adviser::serve() {
   }
   if (!engine_) makeEngine();
   switch (*wanted) {
+    case Service::Question:
+      return engine_->evaluate(question_->question);
     case Service::Hint:
       return engine_->askForHint(*hint_);
     case Service::Live:
@@ -63,10 +68,24 @@ void Adviser::serve() {
 // the answer may have one that goes first.
 void Adviser::finish(Service service) {
   if (busyWith_ == service) busyWith_.reset();
+  if (service == Service::Question) question_.reset();
   if (service == Service::Hint) hint_.reset();
   if (service == Service::Live) live_.reset();
   if (service == Service::Review) review_.reset();
   QMetaObject::invokeMethod(this, &Adviser::serve, Qt::QueuedConnection);
+}
+
+void Adviser::ask(const engine::EvaluationQuestion& question, const Hear& hear) {
+  if (!isThere()) return;
+  question_ = Question{question, hear};
+  if (busyWith_ == Service::Question) busyWith_.reset();
+  serve();
+}
+
+void Adviser::answer(const std::optional<engine::Analysis>& analysis) {
+  const Hear hear = question_->hear;
+  finish(Service::Question);
+  hear(analysis);
 }
 
 void Adviser::askForHint(const engine::MoveQuestion& question) {
@@ -91,6 +110,7 @@ void Adviser::evaluate(const engine::EvaluationQuestion& question) {
 }
 
 void Adviser::stop(Service service) {
+  if (service == Service::Question) question_.reset();
   if (service == Service::Hint) hint_.reset();
   if (service == Service::Live) live_.reset();
   if (service == Service::Review) review_.reset();

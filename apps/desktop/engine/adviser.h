@@ -1,12 +1,13 @@
-// The one engine that gives advice: hints, the evaluations of a review and live analysis, each in
-// its turn. A hint goes first; a review, whose questions are short and begin with the position on
-// screen, goes before live analysis, which has no end. What had to step back is asked again when
-// there is time. Held, it thinks of nothing: an opponent does.
+// The one engine that gives advice: questions somebody waits for, hints, the evaluations of a
+// review and live analysis, in this order: those of a review are short and begin with the position
+// on screen, live analysis has no end. What had to step back is asked again when there is time.
+// Held, it thinks of nothing unasked: an opponent does.
 //
 // One process for all of it: a second would share the machine and know nothing of what the first
 // has looked at. Belongs to the GUI thread.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "apps/desktop/engine/engine.h"
@@ -21,9 +22,12 @@ class Adviser : public QObject {
   explicit Adviser(std::string commandLine, QObject* parent = nullptr);
 
   bool isThere() const { return !commandLine_.empty(); }
-  enum class Service : uint8_t { Hint, Live, Review };
+  enum class Service : uint8_t { Question, Hint, Live, Review };
   std::optional<Service> busyWith() const { return busyWith_; }
 
+  // Goes first, in place of the one before. Nothing comes home where the engine gave no answer.
+  using Hear = std::function<void(const std::optional<engine::Analysis>&)>;
+  void ask(const engine::EvaluationQuestion& question, const Hear& hear);
   void askForHint(const engine::MoveQuestion& question);
   void analyze(const engine::AnalysisQuestion& question);     // until another, or stop()
   void evaluate(const engine::EvaluationQuestion& question);  // in place of the one before
@@ -45,6 +49,12 @@ class Adviser : public QObject {
 
   std::string commandLine_;
   std::unique_ptr<Engine> engine_;
+  struct Question {
+    engine::EvaluationQuestion question;
+    Hear hear;
+  };
+  void answer(const std::optional<engine::Analysis>& analysis);
+  std::optional<Question> question_;
   std::optional<engine::MoveQuestion> hint_;
   std::optional<engine::AnalysisQuestion> live_;
   std::optional<engine::EvaluationQuestion> review_;

@@ -37,9 +37,12 @@ std::string engineName(const Seat& seat);
 Seat seatOf(const std::string& name);  // Tengen by its name
 Seats seatsOf(const std::vector<std::string>& journal);
 
+constexpr double kMostTeachingPoints = 99;
+
 struct NewGame {
   GameSetup setup = {};
   Seats seats = {};
+  double teachingPoints = 0;  // a move that loses more is offered back; 0: none is
 };
 
 }  // namespace tengen::desktop

@@ -1,6 +1,7 @@
 #include "apps/desktop/settings/last_setup.h"
 
 #include <QSettings>
+#include <algorithm>
 
 #include "clock/time_text.h"
 #include "rules/ruleset.h"
@@ -21,6 +22,8 @@ NewGame loadLastGame() {
   NewGame game;
   game.seats.black = seatIn(settings, "newGame/blackSeat", "newGame/blackLevel");
   game.seats.white = seatIn(settings, "newGame/whiteSeat", "newGame/whiteLevel");
+  game.teachingPoints =
+      std::clamp(settings.value("newGame/teaching", 0).toDouble(), 0.0, kMostTeachingPoints);
   GameSetup& setup = game.setup;
   const BoardSize size{settings.value("newGame/width", setup.size.width).toInt(),
                        settings.value("newGame/height", setup.size.height).toInt()};
@@ -40,6 +43,7 @@ void saveLastGame(const NewGame& game) {
   QSettings settings;
   settings.setValue("newGame/blackSeat", QString::fromStdString(seatText(game.seats.black)));
   settings.setValue("newGame/whiteSeat", QString::fromStdString(seatText(game.seats.white)));
+  settings.setValue("newGame/teaching", game.teachingPoints);
   const GameSetup& setup = game.setup;
   settings.setValue("newGame/width", setup.size.width);
   settings.setValue("newGame/height", setup.size.height);

@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Teaching</name>
+    <message numerus="yes">
+        <source>This move may cost you about %n point(s). Would you like to take it back?</source>
+        <translation>
+            <numerusform>This move may cost you about %n point. Would you like to take it back?</numerusform>
+            <numerusform>This move may cost you about %n points. Would you like to take it back?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::WarningsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) were odd about this file</source>

@@ -371,6 +371,26 @@
         <source>Engine console</source>
         <translation>Consola del motor</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Siguiente error</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Try the mistakes again</source>
+        <translation>Volver a probar los errores</translation>
+    </message>
+    <message>
+        <source>Guess the moves of this game</source>
+        <translation>Adivinar las jugadas de esta partida</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -896,6 +916,37 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>better %1</source>
+        <translation>mejor %1</translation>
+    </message>
+    <message>
+        <source>better %1, then %2</source>
+        <translation>mejor %1, y luego %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 %3</source>
+        <translation>Jugada %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>¿Qué era mejor?</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 points.</source>
+        <translation>Jugada %1: %2 %3 perdió %4 puntos.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 of the chance.</source>
+        <translation>Jugada %1: %2 %3 perdió %4 de opciones.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>Mejor era %1.</translation>
+    </message>
+</context>
+<context>
     <name>Rulesets</name>
     <message>
         <source>Japanese</source>
@@ -1256,10 +1307,6 @@
 <context>
     <name>tengen::desktop::AnalysisController</name>
     <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen se ha detenido: no hay pista.</translation>
-    </message>
-    <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
         <translation>El análisis se ha detenido: el motor ya no responde. %1</translation>
     </message>
@@ -1270,22 +1317,6 @@
     <message>
         <source>The best move here is to pass.</source>
         <translation>Lo mejor aquí es pasar.</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengen busca una jugada…</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengen abandonaría aquí.</translation>
-    </message>
-    <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengen pasaría aquí.</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengen jugaría %1.</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2399,120 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GuessMove</name>
+    <message>
+        <source>Guess the move</source>
+        <translation>Adivina la jugada</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess? Right is the move of the game, or one as good.</source>
+        <translation>¿Qué jugadas quieres adivinar? Vale la de la partida o una igual de buena.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s</source>
+        <translation>Las de Negro</translation>
+    </message>
+    <message>
+        <source>White&apos;s</source>
+        <translation>Las de Blanco</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Las de ambos</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Click where you think it was played.</source>
+        <translation>Haz clic donde crees que se jugó.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>Move %1: where did Black play?</source>
+        <translation>Jugada %1: ¿dónde jugó Negro?</translation>
+    </message>
+    <message>
+        <source>Move %1: where did White play?</source>
+        <translation>Jugada %1: ¿dónde jugó Blanco?</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dímelo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Move %1 was %2.</source>
+        <translation>La jugada %1 fue %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the move of the game.</source>
+        <translation>%1 es la jugada de la partida.</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2, the move of the game.</source>
+        <translation>%1 es tan buena como %2, la de la partida.</translation>
+    </message>
+    <message>
+        <source>The game went %1.</source>
+        <translation>En la partida se jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: as good.</source>
+        <translation>%1 pierde %2; %3, la de la partida, %4: igual de buena.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 only %4.</source>
+        <translation>%1 pierde %2; %3, la de la partida, solo %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 in a row, at most %4.</source>
+        <translation>%1 de %2 acertadas, %3 seguidas, como máximo %4.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Hint</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen se ha detenido: no hay sugerencia.</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen busca una jugada…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen abandonaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen pasaría aquí.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen jugaría %1.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1, or %2.</source>
+        <translation>Tengen jugaría %1, o %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -2525,6 +2670,22 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Reviewing: %1 %</source>
         <translation>Revisando: %1 %</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Shall we look at where points were lost?</source>
+        <translation>¿Vemos dónde se perdieron los puntos?</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>&amp;Revisar la partida</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>A&amp;hora no</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2650,6 +2811,18 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Tell me about big &amp;mistakes</source>
+        <translation>Avisarme de los &amp;errores grandes</translation>
+    </message>
+    <message>
+        <source>Points a big mistake loses</source>
+        <translation>Puntos que pierde un error grande</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> puntos</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2998,81 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>Un Tengen más nuevo dejó una partida sin terminar que este no puede leer. Se conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Find a better move here yourself</source>
+        <translation>Busca tú mismo una jugada mejor</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportController</name>
+    <message>
+        <source>There is no mistake after this.</source>
+        <translation>No hay más errores después.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this.</source>
+        <translation>No hay errores antes.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportPanel</name>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>A review shows where points were lost, and lets you try those moves again.</source>
+        <translation>Una revisión muestra dónde se perdieron puntos y te deja volver a probar esas jugadas.</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Revisar la partida</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>Vale la pena mirarlas otra vez</translation>
+    </message>
+    <message>
+        <source>No move cost much. Well played.</source>
+        <translation>Ninguna jugada costó mucho. Bien jugado.</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>Puntos perdidos por jugada</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Medio juego</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Accuracy = 100 × 0.75 to the power of the points lost a move:
+100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
+        <translation>Precisión = 100 × 0,75 elevado a los puntos perdidos por jugada:
+100 % si se juega perfecto, 75 % con un punto por jugada, 56 % con dos.</translation>
     </message>
 </context>
 <context>
@@ -3065,6 +3313,24 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Teaching</name>
+    <message numerus="yes">
+        <source>This move may cost you about %n point(s). Would you like to take it back?</source>
+        <translation>
+            <numerusform>Esta jugada puede costarte %n punto. ¿Quieres deshacerla?</numerusform>
+            <numerusform>Esta jugada puede costarte unos %n puntos. ¿Quieres deshacerla?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::TimeFields</name>
     <message>
         <source>&amp;Main time</source>
@@ -3214,6 +3480,89 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Game tree</source>
         <translation>Árbol de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TryAgain</name>
+    <message>
+        <source>That was the last mistake.</source>
+        <translation>Ese era el último error.</translation>
+    </message>
+    <message>
+        <source>Move %1: Black to play</source>
+        <translation>Jugada %1: juega Negro</translation>
+    </message>
+    <message>
+        <source>Move %1: White to play</source>
+        <translation>Jugada %1: juega Blanco</translation>
+    </message>
+    <message>
+        <source>Found at the first try: %1 of %2</source>
+        <translation>A la primera: %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 points here. Find a move that loses no more than one.</source>
+        <translation>%1 perdió aquí %2 puntos. Busca una jugada que no pierda más de uno.</translation>
+    </message>
+    <message>
+        <source>%1 was a mistake here. Find a better move.</source>
+        <translation>%1 fue un error. Busca una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>Mirando %1…</translation>
+    </message>
+    <message>
+        <source>Nobody could judge %1: the engine gave no answer.</source>
+        <translation>No se pudo juzgar %1: el motor no respondió.</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <translation>No se conoce una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>Mejor era %1.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best move.</source>
+        <translation>Bien: %1 es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as the best move.</source>
+        <translation>Bien: %1 es tan buena como la mejor.</translation>
+    </message>
+    <message>
+        <source>Right: %1 loses only %2.</source>
+        <translation>Bien: %1 solo pierde %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points. This is the answer to it.</source>
+        <translation>%1 pierde %2 puntos. Así se responde.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of the chance to win. This is the answer to it.</source>
+        <translation>%1 pierde %2 de opciones de ganar. Así se responde.</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>Otra jugada</translation>
+    </message>
+    <message>
+        <source>Keep this line</source>
+        <translation>Guardar la línea</translation>
+    </message>
+    <message>
+        <source>Show a better move</source>
+        <translation>Ver una mejor</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,26 @@
         <source>Engine console</source>
         <translation>引擎控制台</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Try the mistakes again</source>
+        <translation>重下失误处</translation>
+    </message>
+    <message>
+        <source>Guess the moves of this game</source>
+        <translation>猜这盘棋的着手</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -894,6 +914,37 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>better %1</source>
+        <translation>%1 更好</translation>
+    </message>
+    <message>
+        <source>better %1, then %2</source>
+        <translation>%1 更好，接着 %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 %3</source>
+        <translation>第 %1 手 · %2 %3</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>哪里更好？</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 points.</source>
+        <translation>第 %1 手：%2 %3 损了 %4 目。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 of the chance.</source>
+        <translation>第 %1 手：%2 %3 损了 %4 胜率。</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1 更好。</translation>
+    </message>
+</context>
+<context>
     <name>Rulesets</name>
     <message>
         <source>Japanese</source>
@@ -1254,10 +1305,6 @@
 <context>
     <name>tengen::desktop::AnalysisController</name>
     <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen 已停止，没有提示。</translation>
-    </message>
-    <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
         <translation>实时分析已停止：引擎已退出。%1</translation>
     </message>
@@ -1268,22 +1315,6 @@
     <message>
         <source>The best move here is to pass.</source>
         <translation>此处最好停一手。</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengen 正在找棋…</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengen 在这里会认输。</translation>
-    </message>
-    <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengen 在这里会停一手。</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengen 会下在 %1。</translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2396,120 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GuessMove</name>
+    <message>
+        <source>Guess the move</source>
+        <translation>猜下一手</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess? Right is the move of the game, or one as good.</source>
+        <translation>想猜哪一方的着手？猜中实战着法，或同样好的一手，都算对。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White&apos;s</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Click where you think it was played.</source>
+        <translation>请点击你认为的落点。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>这盘棋结束了。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Move %1: where did Black play?</source>
+        <translation>第 %1 手：黑下在哪里？</translation>
+    </message>
+    <message>
+        <source>Move %1: where did White play?</source>
+        <translation>第 %1 手：白下在哪里？</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>告诉我</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Move %1 was %2.</source>
+        <translation>第 %1 手是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the move of the game.</source>
+        <translation>%1 正是实战着法。</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2, the move of the game.</source>
+        <translation>%1 与实战的 %2 一样好。</translation>
+    </message>
+    <message>
+        <source>The game went %1.</source>
+        <translation>实战下在 %1。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: as good.</source>
+        <translation>%1 损 %2 目，实战 %3 损 %4 目：同样好。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 only %4.</source>
+        <translation>%1 损 %2 目，实战 %3 只损 %4 目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 in a row, at most %4.</source>
+        <translation>猜对 %1 / %2，连对 %3，最长 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Hint</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen 已停止，没有提示。</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen 正在找棋…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen 在这里会认输。</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen 在这里会停一手。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen 会下在 %1。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1, or %2.</source>
+        <translation>Tengen 会下 %1，或者 %2。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -2521,6 +2666,22 @@ Play, read and count games of Go.</source>
         <source>Reviewing: %1 %</source>
         <translation>复盘中：%1 %</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Shall we look at where points were lost?</source>
+        <translation>看看哪里亏了目数？</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>以后再说(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2646,6 +2807,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>Person</source>
         <translation>真人</translation>
+    </message>
+    <message>
+        <source>Tell me about big &amp;mistakes</source>
+        <translation>大失误时提醒我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Points a big mistake loses</source>
+        <translation>大失误的目数</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 目</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2992,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>较新版本的 Tengen 留下了一盘未完成的对局，此版本无法读取。文件会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Find a better move here yourself</source>
+        <translation>自己在这里找一手更好的棋</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportController</name>
+    <message>
+        <source>There is no mistake after this.</source>
+        <translation>后面没有失误了。</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this.</source>
+        <translation>前面没有失误。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportPanel</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>A review shows where points were lost, and lets you try those moves again.</source>
+        <translation>复盘会指出哪里亏了目数，并让你在那里再下一次。</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>复盘这盘棋</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>值得再看的着手</translation>
+    </message>
+    <message>
+        <source>No move cost much. Well played.</source>
+        <translation>没有大的损失，下得好。</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>平均每手损失（目）</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>官子</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Accuracy = 100 × 0.75 to the power of the points lost a move:
+100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
+        <translation>准确率 = 100 × 0.75 的（每手损失目数）次方：
+毫无损失为 100 %，每手损 1 目为 75 %，损 2 目为 56 %。</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3307,23 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Teaching</name>
+    <message numerus="yes">
+        <source>This move may cost you about %n point(s). Would you like to take it back?</source>
+        <translation>
+            <numerusform>这一手大约会损失 %n 目。要悔棋吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>继续下(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::TimeFields</name>
     <message>
         <source>&amp;Main time</source>
@@ -3208,6 +3473,89 @@ Play, read and count games of Go.</source>
     <message>
         <source>Game tree</source>
         <translation>棋谱树</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TryAgain</name>
+    <message>
+        <source>That was the last mistake.</source>
+        <translation>这是最后一个失误。</translation>
+    </message>
+    <message>
+        <source>Move %1: Black to play</source>
+        <translation>第 %1 手：黑先</translation>
+    </message>
+    <message>
+        <source>Move %1: White to play</source>
+        <translation>第 %1 手：白先</translation>
+    </message>
+    <message>
+        <source>Found at the first try: %1 of %2</source>
+        <translation>一次就找到：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 points here. Find a move that loses no more than one.</source>
+        <translation>实战 %1 在这里损了 %2 目。请找一手损失不超过 1 目的棋。</translation>
+    </message>
+    <message>
+        <source>%1 was a mistake here. Find a better move.</source>
+        <translation>%1 是失误。请找一手更好的棋。</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>正在看 %1…</translation>
+    </message>
+    <message>
+        <source>Nobody could judge %1: the engine gave no answer.</source>
+        <translation>无法判断 %1：引擎没有回答。</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <translation>没有已知的更好着手。</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1 更好。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best move.</source>
+        <translation>对：%1 是最好的一手。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as the best move.</source>
+        <translation>对：%1 与最好的一手一样好。</translation>
+    </message>
+    <message>
+        <source>Right: %1 loses only %2.</source>
+        <translation>对：%1 只损 %2 目。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points. This is the answer to it.</source>
+        <translation>%1 损 %2 目。对手这样应对。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of the chance to win. This is the answer to it.</source>
+        <translation>%1 损失 %2 胜率。对手这样应对。</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>换一手</translation>
+    </message>
+    <message>
+        <source>Keep this line</source>
+        <translation>保留变化</translation>
+    </message>
+    <message>
+        <source>Show a better move</source>
+        <translation>看更好的一手</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,116 @@
+#include "apps/desktop/controller/lesson.h"
+
+#include "review/queue.h"
+
+#include "apps/desktop/controller/analysis_view.h"
+#include "apps/desktop/words/analysis_words.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kVisits = 200;  // about half a second: enough that a point is a point
+
+}  // namespace
+
+Lesson::Lesson(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
+  connect(&parts.panel, &LessonPanel::chosen, this, [this](int choice) {
+    if (isOn_) chosen(choice);
+  });
+  connect(&parts.game, &GameController::sessionReplaced, this, &Lesson::leave);
+  connect(&parts.game, &GameController::changed, this, &Lesson::watch);
+  connect(&step_, &QTimer::timeout, this, [this] {
+    if (++shown_ >= line_.size()) step_.stop();
+    showLine();
+  });
+}
+
+// Beginning and end
+
+void Lesson::begin() {
+  isOn_ = true;
+  node_ = session().node();
+  emit begun();
+  parts_.game.divertMoves([this](Move move) { take(move); });
+  show({});
+}
+
+void Lesson::leave() {
+  if (!std::exchange(isOn_, false)) return;
+  stopJudging();
+  step_.stop();
+  parts_.game.divertMoves(nullptr);
+  parts_.layers.clear(BoardLayers::Layer::Lesson);
+  parts_.panel.hide();
+  emit left();
+}
+
+void Lesson::watch() {
+  const Mode::Kind mode = session().mode().kind();
+  const bool isElsewhere = session().node() != node_;
+  if (isElsewhere || mode == Mode::Kind::Count || mode == Mode::Kind::Edit) leave();
+}
+
+void Lesson::refresh() {
+  if (isOn_) parts_.panel.show(view());
+}
+
+// Walking and playing out
+
+void Lesson::goTo(NodeId node) {
+  node_ = node;
+  playOut({});
+  parts_.game.goTo(node);
+}
+
+void Lesson::playOut(std::vector<Move> line) {
+  line_ = std::move(line);
+  shown_ = line_.empty() ? 0 : 1;
+  showLine();
+  if (line_.size() > 1) {
+    step_.start(pace_);
+  } else {
+    step_.stop();
+  }
+}
+
+void Lesson::showLine() {
+  show(lineOverlay(session().position(), mover(), line_, shown_));
+}
+
+void Lesson::show(const BoardOverlay& overlay) {
+  parts_.layers.set(BoardLayers::Layer::Lesson, overlay);
+}
+
+// What is tried
+
+void Lesson::take(Move move) {
+  const auto illegal = session().position().whyIllegal(mover(), move);
+  if (illegal) return parts_.game.refuse({SessionError::Kind::Illegal, illegal, illegal->point});
+  tried(move);
+}
+
+void Lesson::judge(Move move, const Judged& then) {
+  if (!parts_.adviser.isThere()) return then(std::nullopt);
+  const review::Task task{.node = review::positionNode(session().tree(), session().node()),
+                          .toMove = mover(),
+                          .visits = kVisits,
+                          .played = move};
+  const auto question = review::questionOf(task, session().tree(), session().position().rules());
+  parts_.adviser.ask(question, [this, move, then, number = ++question_](const auto& analysis) {
+    if (number != question_) return;
+    const auto seen =
+        analysis ? std::optional(review::evaluationOf(*analysis, move)) : std::nullopt;
+    then(seen ? review::judgeAttempt(*seen, move) : std::nullopt);
+  });
+}
+
+void Lesson::stopJudging() {
+  ++question_;
+  parts_.adviser.stop(Adviser::Service::Question);
+}
+
+QString Lesson::nameOf(Move move) const {
+  return words::moveName(move, session().tree().size(), game().notation());
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,108 @@
+#include "apps/desktop/controller/report_controller.h"
+
+#include <algorithm>
+
+namespace tengen::desktop {
+
+ReportController::ReportController(GameController& game, ReviewController& review,
+                                   BoardLayers& layers, ReportPanel& panel, QObject* parent)
+    : QObject(parent), game_(game), review_(review), layers_(layers), panel_(panel) {
+  connect(&review, &ReviewController::changed, this, &ReportController::refresh);
+  connect(&review, &ReviewController::runningChanged, this, &ReportController::refresh);
+  connect(&panel, &ReportPanel::mistakeChosen, this,
+          [this](int index) { choose(cards_[static_cast<size_t>(index)]); });
+  connect(&panel, &ReportPanel::tryAgainWanted, this,
+          [this](int index) { tryAgain(cards_[static_cast<size_t>(index)]); });
+  refresh();
+}
+
+void ReportController::refresh() {
+  const review::Report report = review_.report();
+  const bool hadStops = !stops_.empty();
+  cards_ = cardsOf(report);
+  stops_ = report.mistakes.empty() ? cards_ : report.mistakes;
+  pointOut();
+  ReportView view = reportViewOf(report, game_.session().tree(),
+                                 {.notation = game_.notation(),
+                                  .chosen = chosen_ ? chosen_->node : kNoNode,
+                                  .secret = secret_});
+  view.canReview = review_.canStart();
+  panel_.show(view);
+  if (hadStops == stops_.empty()) emit changed();
+}
+
+void ReportController::setSecret(Secret secret) {
+  secret_ = secret;
+  refresh();
+}
+
+// As long as one stands before the move.
+void ReportController::pointOut() {
+  if (chosen_ && game_.session().node() != chosen_->before) chosen_.reset();
+  if (chosen_) {
+    layers_.set(BoardLayers::Layer::Mistake, mistakeOverlay(*chosen_));
+  } else {
+    layers_.clear(BoardLayers::Layer::Mistake);
+  }
+}
+
+void ReportController::choose(const review::Judgement& mistake) {
+  const review::Judgement chosen = mistake;  // the list may be another one when the game has moved
+  game_.goTo(chosen.before);
+  chosen_ = chosen;
+  refresh();
+  emit said(
+      [this, chosen] { return mistakeWords(chosen, game_.session().tree(), game_.notation()); });
+}
+
+// From mistake to mistake
+
+bool ReportController::isAfterHere(const review::Judgement& mistake) const {
+  const GameTree& tree = game_.session().tree();
+  const int here = tree.depth(game_.session().node());
+  const int there = tree.depth(mistake.before);
+  return there > here || (there == here && !chosen_);
+}
+
+void ReportController::next() {
+  const auto after = [this](const review::Judgement& mistake) { return isAfterHere(mistake); };
+  const auto found = std::find_if(stops_.begin(), stops_.end(), after);
+  if (found != stops_.end()) return choose(*found);
+  emit said([] { return tr("There is no mistake after this."); });
+}
+
+void ReportController::previous() {
+  const GameTree& tree = game_.session().tree();
+  const auto before = [&](const review::Judgement& mistake) {
+    return tree.depth(mistake.before) < tree.depth(game_.session().node());
+  };
+  const auto found = std::find_if(stops_.rbegin(), stops_.rend(), before);
+  if (found != stops_.rend()) return choose(*found);
+  emit said([] { return tr("There is no mistake before this."); });
+}
+
+void ReportController::tryAgainFromHere() {
+  if (stops_.empty()) return;
+  const auto after = [this](const review::Judgement& mistake) { return isAfterHere(mistake); };
+  const auto found = std::find_if(stops_.begin(), stops_.end(), after);
+  tryAgain(chosen_ ? *chosen_ : found == stops_.end() ? stops_.front() : *found);
+}
+
+// The card may be about a move that is no mistake by itself: it is tried all the same.
+void ReportController::tryAgain(const review::Judgement& mistake) {
+  std::vector<review::Judgement> mine;
+  for (const auto* list : {&stops_, &cards_}) {
+    for (const review::Judgement& one : *list) {
+      const bool isThere = std::any_of(mine.begin(), mine.end(),
+                                       [&](const auto& other) { return other.node == one.node; });
+      if (one.turn.color == mistake.turn.color && !isThere) mine.push_back(one);
+    }
+  }
+  std::sort(mine.begin(), mine.end(),
+            [](const auto& a, const auto& b) { return a.number < b.number; });
+  const auto first = std::find_if(mine.begin(), mine.end(),
+                                  [&](const auto& one) { return one.node == mistake.node; });
+  emit tryAgainWanted(mine, static_cast<size_t>(first - mine.begin()));
+}
+
+}  // namespace tengen::desktop

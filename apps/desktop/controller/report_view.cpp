@@ -1,0 +1,114 @@
+#include "apps/desktop/controller/report_view.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "apps/desktop/words/analysis_words.h"
+#include "apps/desktop/words/words.h"
+
+namespace tengen::desktop {
+namespace {
+
+struct ReportWords {
+  Q_DECLARE_TR_FUNCTIONS(ReportWords)
+};
+
+constexpr size_t kMovesToldOfALine = 4;
+
+QString playerName(const GameTree& tree, Color color) {
+  const auto name =
+      QString::fromStdString(tree.text(tree.root(), color == Color::Black ? "PB" : "PW"));
+  return name.isEmpty() ? words::sideName(color) : name;
+}
+
+// "−8.2", or "−8.2 ± 1.5"; chances where an engine counts no points.
+QString costOf(const review::Judgement& mistake) {
+  if (!mistake.points) return QStringLiteral("−") + words::chance(mistake.win);
+  const QString cost = QStringLiteral("−") + words::points(*mistake.points);
+  return mistake.doubt ? cost + QStringLiteral(" ± ") + words::points(*mistake.doubt) : cost;
+}
+
+// What is known for certain of why: how it would have gone on.
+QString betterOf(const review::Judgement& mistake, BoardSize size, Notation notation) {
+  QStringList moves;
+  for (const Move move : mistake.better) {
+    if (moves.size() == static_cast<int>(kMovesToldOfALine)) break;
+    moves << words::moveName(move, size, notation);
+  }
+  if (moves.isEmpty()) return {};
+  if (moves.size() == 1) return ReportWords::tr("better %1").arg(moves.front());
+  const QString first = moves.takeFirst();
+  return ReportWords::tr("better %1, then %2").arg(first, moves.join(QStringLiteral(", ")));
+}
+
+SideFigures figuresOf(const review::SideReport& side, const QString& name) {
+  const auto mean = [](const review::Mean& value) {
+    return value.moves > 0 ? words::points(value.loss) : QStringLiteral("–");
+  };
+  SideFigures figures{.name = name, .byPhase = {}, .all = mean(side.all), .accuracy = {}};
+  for (size_t phase = 0; phase < review::kPhases; ++phase)
+    figures.byPhase[phase] = mean(side.byPhase[phase]);
+  const auto accuracy = side.accuracy();
+  figures.accuracy = accuracy ? words::chance(*accuracy / 100) : QStringLiteral("–");
+  return figures;
+}
+
+}  // namespace
+
+std::vector<review::Judgement> cardsOf(const review::Report& report) {
+  auto cards = review::worstMoves(report.moves, Color::Black, kCardsASide);
+  const auto white = review::worstMoves(report.moves, Color::White, kCardsASide);
+  cards.insert(cards.end(), white.begin(), white.end());
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](const auto& a, const auto& b) { return a.number < b.number; });
+  return cards;
+}
+
+ReportView reportViewOf(const review::Report& report, const GameTree& tree,
+                        const ReportOptions& options) {
+  ReportView view;
+  view.isKnown = !report.moves.empty();
+  for (const review::Judgement& card : cardsOf(report)) {
+    const bool isTold = options.secret != Secret::AllMoves;
+    const QString move =
+        isTold ? words::moveName(card.turn.move, tree.size(), options.notation) : QString();
+    view.mistakes.push_back({.color = card.turn.color,
+                             .move = ReportWords::tr("Move %1 · %2 %3")
+                                         .arg(card.number)
+                                         .arg(playerName(tree, card.turn.color), move),
+                             .better = options.secret == Secret::Nothing
+                                           ? betterOf(card, tree.size(), options.notation)
+                                           : ReportWords::tr("What was better?"),
+                             .cost = costOf(card),
+                             .chosen = card.node == options.chosen});
+  }
+  view.black = figuresOf(report.black, playerName(tree, Color::Black));
+  view.white = figuresOf(report.white, playerName(tree, Color::White));
+  return view;
+}
+
+BoardOverlay mistakeOverlay(const review::Judgement& mistake) {
+  BoardOverlay overlay;
+  if (!mistake.turn.move.isPass()) {
+    overlay.line.push_back({mistake.turn.move.point(), mistake.turn.color, 0});
+  }
+  if (!mistake.better.empty() && !mistake.better.front().isPass()) {
+    overlay.candidates.push_back({mistake.better.front().point(), 1, {}, 1});
+  }
+  return overlay;
+}
+
+QString mistakeWords(const review::Judgement& mistake, const GameTree& tree, Notation notation) {
+  const QString move = words::moveName(mistake.turn.move, tree.size(), notation);
+  const QString told =
+      (mistake.points ? ReportWords::tr("Move %1: %2 %3 lost %4 points.")
+                      : ReportWords::tr("Move %1: %2 %3 lost %4 of the chance."))
+          .arg(mistake.number)
+          .arg(playerName(tree, mistake.turn.color), move,
+               mistake.points ? words::points(*mistake.points) : words::chance(mistake.win));
+  if (mistake.better.empty()) return told;
+  const QString better = words::moveName(mistake.better.front(), tree.size(), notation);
+  return told + ' ' + ReportWords::tr("Better was %1.").arg(better);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,130 @@
+#include "apps/desktop/panels/lesson_panel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+
+#include "apps/desktop/base/style_parts.h"
+#include "apps/desktop/panels/icons.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kStoneSide = 22;
+constexpr int kButtonsInARow = 2;
+
+// Said with a sign too: colours alone are not for everybody.
+QString signedWords(const LessonView& view) {
+  switch (view.mood) {
+    case LessonView::Mood::Right:
+      return QStringLiteral("✓ ") + view.words;
+    case LessonView::Mood::Wrong:
+      return QStringLiteral("✗ ") + view.words;
+    case LessonView::Mood::Asking:
+      break;
+  }
+  return view.words;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(QWidget* parent)
+    : QFrame(parent),
+      stone_(new QLabel(this)),
+      title_(new QLabel(this)),
+      words_(new QLabel(this)),
+      score_(new QLabel(this)),
+      grid_(new QGridLayout) {
+  setObjectName("lesson");
+  stone_->setFixedSize(kStoneSide, kStoneSide);
+  title_->setObjectName("lessonTitle");
+  title_->setFont(typeOf(Type::Title, Weight::Strong));
+  words_->setObjectName("lessonWords");
+  // Two lines always: the buttons do not jump when something is said.
+  words_->setMinimumHeight(2 * QFontMetrics(typeOf(Type::Body)).lineSpacing());
+  words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  score_->setObjectName("lessonScore");
+  score_->setFont(typeOf(Type::Small));
+  score_->setForegroundRole(QPalette::PlaceholderText);
+  for (QLabel* label : {title_, words_, score_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
+  auto* head = new QHBoxLayout;
+  head->setSpacing(2 * kStep);
+  head->addWidget(stone_);
+  head->addWidget(title_, 1);
+  grid_->setSpacing(2 * kStep);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
+  column->setSpacing(2 * kStep);
+  column->addLayout(head);
+  column->addWidget(words_);
+  column->addWidget(score_);
+  column->addLayout(grid_);
+  hide();
+}
+
+void LessonPanel::show(const LessonView& view) {
+  const bool sameChoices = view.choices == view_.choices;
+  view_ = view;
+  if (!sameChoices) makeButtons();
+  refresh();
+  QFrame::show();
+}
+
+void LessonPanel::refresh() {
+  stone_->setVisible(view_.toPlay.has_value());
+  const bool white = view_.toPlay == Color::White;
+  stone_->setPixmap(glyphIcon(white ? Glyph::WhiteStone : Glyph::BlackStone, palette())
+                        .pixmap(QSize(kStoneSide, kStoneSide), devicePixelRatioF()));
+  title_->setText(view_.title);
+  words_->setText(signedWords(view_));
+  QPalette ink = palette();
+  if (view_.mood == LessonView::Mood::Wrong) {
+    ink.setColor(QPalette::WindowText, tonesOf(palette()).loss);
+  } else if (view_.mood == LessonView::Mood::Right) {
+    ink.setColor(QPalette::WindowText, tonesOf(palette()).accent);
+  }
+  words_->setPalette(ink);
+  score_->setText(view_.score);
+  score_->setVisible(!view_.score.isEmpty());
+  setAccessibleName(view_.title);
+  setAccessibleDescription(view_.words);
+  update();
+}
+
+void LessonPanel::makeButtons() {
+  for (QPushButton* button : buttons_) {
+    button->setObjectName(QString());
+    button->hide();
+    button->deleteLater();
+  }
+  buttons_.clear();
+  for (const LessonChoice& choice : view_.choices) {
+    auto* button = new QPushButton(choice.words, this);
+    button->setObjectName(QStringLiteral("lesson%1").arg(choice.id));
+    button->setProperty("primary", choice.primary);
+    button->setFocusPolicy(Qt::TabFocus);  // keys go on to mean moves
+    connect(button, &QPushButton::clicked, this, [this, id = choice.id] { emit chosen(id); });
+    const int index = static_cast<int>(buttons_.size());
+    grid_->addWidget(button, index / kButtonsInARow, index % kButtonsInARow);
+    buttons_.push_back(button);
+    button->show();
+  }
+}
+
+void LessonPanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Tones& tones = tonesOf(palette());
+  const QRectF area = QRectF(rect()).adjusted(1, 1, -1, -1);
+  const bool wrong = view_.mood == LessonView::Mood::Wrong;
+  paintBox(painter, area, {tones.panel, wrong ? tones.loss : tones.accent, 2, kCardCorner});
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) refresh();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,109 @@
+#include "apps/desktop/panels/report_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "apps/desktop/base/style_parts.h"
+#include "apps/desktop/panels/icons.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kStoneSide = 20;
+
+}  // namespace
+
+ReportCard::ReportCard(QWidget* parent)
+    : QFrame(parent),
+      stone_(new QLabel(this)),
+      move_(new ElidedLabel(this)),
+      better_(new QLabel(this)),
+      cost_(new QLabel(this)),
+      tryAgain_(new QPushButton(this)) {
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+  stone_->setFixedSize(kStoneSide, kStoneSide);
+  move_->setFont(typeOf(Type::Body, Weight::Strong));
+  better_->setFont(typeOf(Type::Small));
+  better_->setForegroundRole(QPalette::PlaceholderText);
+  better_->setTextFormat(Qt::PlainText);
+  better_->setWordWrap(true);
+  cost_->setFont(typeOf(Type::Body, Weight::Strong));
+  cost_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  tryAgain_->setObjectName("tryAgain");
+  tryAgain_->setFocusPolicy(Qt::TabFocus);
+  connect(tryAgain_, &QPushButton::clicked, this, &ReportCard::tryAgainWanted);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(kStep / 2);
+  words->addWidget(move_);
+  words->addWidget(better_, 1, Qt::AlignTop);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(kStep);
+  right->addWidget(cost_);
+  right->addWidget(tryAgain_);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
+  row->setSpacing(2 * kStep);
+  row->addWidget(stone_);
+  row->addLayout(words, 1);
+  row->addLayout(right);
+  refresh();
+}
+
+void ReportCard::show(const MistakeLine& line) {
+  if (line == line_) return;
+  line_ = line;
+  refresh();
+}
+
+void ReportCard::refresh() {
+  stone_->setPixmap(
+      glyphIcon(line_.color == Color::Black ? Glyph::BlackStone : Glyph::WhiteStone, palette())
+          .pixmap(QSize(kStoneSide, kStoneSide), devicePixelRatioF()));
+  move_->setText(line_.move);
+  better_->setText(line_.better);
+  cost_->setText(line_.cost);
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, tonesOf(palette()).loss);
+  cost_->setPalette(red);
+  tryAgain_->setText(tr("Try again"));
+  tryAgain_->setToolTip(tr("Find a better move here yourself"));
+  tryAgain_->setProperty("primary", line_.chosen);
+  tryAgain_->update();
+  setAccessibleName(line_.move);
+  setAccessibleDescription(QStringLiteral("%1. %2").arg(line_.cost, line_.better));
+  update();
+}
+
+void ReportCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Tones& tones = tonesOf(palette());
+  const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  const bool marked = line_.chosen || hasFocus();
+  paintBox(
+      painter, area,
+      {tones.panel, marked ? tones.accent : tones.line, line_.chosen ? 2.0 : 1.0, kCardCorner});
+}
+
+void ReportCard::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+}
+
+void ReportCard::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && rect().contains(event->pos())) emit chosen();
+}
+
+void ReportCard::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) return emit chosen();
+  QFrame::keyPressEvent(event);
+}
+
+void ReportCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace tengen::desktop

@@ -1,0 +1,55 @@
+// One move worth another look: who played it, what was better, what it cost, and a button to try
+// again. A plain value in, touches out.
+#pragma once
+
+#include <QFrame>
+#include <QPushButton>
+
+#include "rules/color.h"
+
+#include "apps/desktop/panels/elided_label.h"
+
+namespace tengen::desktop {
+
+struct MistakeLine {
+  Color color = Color::Black;
+  QString move;    // "Move 61 · Ben K12"
+  QString better;  // "better M14, then N15, O13"; empty while it shall be found
+  QString cost;    // "−8.2"
+  bool chosen = false;
+
+  friend bool operator==(const MistakeLine&, const MistakeLine&) = default;
+};
+
+class ReportCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit ReportCard(QWidget* parent = nullptr);
+
+  void show(const MistakeLine& line);
+  using QFrame::show;
+
+ signals:
+  void chosen();
+  void tryAgainWanted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+
+  MistakeLine line_;
+  QLabel* stone_;
+  ElidedLabel* move_;
+  QLabel* better_;
+  QLabel* cost_;
+  QPushButton* tryAgain_;
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,163 @@
+#include "apps/desktop/panels/report_panel.h"
+
+#include <QEvent>
+
+#include "apps/desktop/base/palette.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr size_t kAll = 3;  // rows of the figures
+constexpr size_t kAccuracy = 4;
+
+QLabel* headingIn(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setFont(typeOf(Type::Small, Weight::Strong));
+  label->setForegroundRole(QPalette::PlaceholderText);
+  return label;
+}
+
+}  // namespace
+
+ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
+  setObjectName("report");
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setWidgetResizable(true);
+  auto* paper = new QWidget(this);
+  column_ = new QVBoxLayout(paper);
+  column_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 3 * kStep);
+  column_->setSpacing(2 * kStep);
+  makeInvitation();
+  known_ = new QWidget(paper);
+  auto* rows = new QVBoxLayout(known_);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(2 * kStep);
+  heading_ = headingIn(known_);
+  none_ = new QLabel(known_);
+  none_->setWordWrap(true);
+  cardColumn_ = new QVBoxLayout;
+  cardColumn_->setSpacing(2 * kStep);
+  rows->addWidget(heading_);
+  rows->addWidget(none_);
+  rows->addLayout(cardColumn_);
+  makeFigures();
+  rows->addSpacing(2 * kStep);
+  rows->addWidget(figuresHeading_);
+  rows->addLayout(grid_);
+  column_->addWidget(known_);
+  column_->addStretch(1);
+  setWidget(paper);
+  viewport()->setAutoFillBackground(false);
+  paper->setAutoFillBackground(false);
+  retranslate();
+  showCards();
+  showFigures();
+}
+
+void ReportPanel::makeInvitation() {
+  invitation_ = new QWidget(this);
+  auto* rows = new QVBoxLayout(invitation_);
+  rows->setContentsMargins(0, 2 * kStep, 0, 0);
+  rows->setSpacing(3 * kStep);
+  invitationWords_ = new QLabel(invitation_);
+  invitationWords_->setWordWrap(true);
+  review_ = new QPushButton(invitation_);
+  review_->setObjectName("reviewGame");
+  review_->setProperty("primary", true);
+  connect(review_, &QPushButton::clicked, this, &ReportPanel::reviewWanted);
+  rows->addWidget(invitationWords_);
+  rows->addWidget(review_, 0, Qt::AlignLeft);
+  column_->addWidget(invitation_);
+}
+
+void ReportPanel::makeFigures() {
+  figuresHeading_ = headingIn(known_);
+  grid_ = new QGridLayout;
+  grid_->setHorizontalSpacing(4 * kStep);
+  grid_->setVerticalSpacing(kStep);
+  grid_->setColumnStretch(0, 1);
+  for (size_t side = 0; side < 2; ++side) {
+    names_[side] = headingIn(known_);
+    names_[side]->setAlignment(Qt::AlignRight);
+    grid_->addWidget(names_[side], 0, static_cast<int>(side) + 1);
+  }
+  for (size_t row = 0; row < rows_.size(); ++row) {
+    const int at = static_cast<int>(row) + 1;
+    rows_[row] = new QLabel(known_);
+    grid_->addWidget(rows_[row], at, 0);
+    for (size_t side = 0; side < 2; ++side) {
+      figures_[side][row] = new QLabel(known_);
+      figures_[side][row]->setAlignment(Qt::AlignRight);
+      if (row >= kAll) figures_[side][row]->setFont(typeOf(Type::Body, Weight::Strong));
+      grid_->addWidget(figures_[side][row], at, static_cast<int>(side) + 1);
+    }
+  }
+}
+
+void ReportPanel::show(const ReportView& view) {
+  if (view == view_) return;
+  view_ = view;
+  showCards();
+  showFigures();
+}
+
+void ReportPanel::showCards() {
+  invitation_->setVisible(!view_.isKnown);
+  review_->setEnabled(view_.canReview);
+  known_->setVisible(view_.isKnown);
+  none_->setVisible(view_.mistakes.empty());
+  while (cards_.size() < view_.mistakes.size()) {
+    const auto index = static_cast<int>(cards_.size());
+    auto* card = new ReportCard(known_);
+    card->setObjectName(QStringLiteral("card%1").arg(index));
+    connect(card, &ReportCard::chosen, this, [this, index] { emit mistakeChosen(index); });
+    connect(card, &ReportCard::tryAgainWanted, this, [this, index] { emit tryAgainWanted(index); });
+    cardColumn_->addWidget(card);
+    cards_.push_back(card);
+  }
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    const bool used = i < view_.mistakes.size();
+    if (used) cards_[i]->show(view_.mistakes[i]);
+    cards_[i]->setVisible(used);
+    if (used && view_.mistakes[i].chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
+  }
+}
+
+void ReportPanel::showFigures() {
+  const std::array<const SideFigures*, 2> sides = {&view_.black, &view_.white};
+  for (size_t side = 0; side < 2; ++side) {
+    names_[side]->setText(sides[side]->name);
+    for (size_t phase = 0; phase < kAll; ++phase)
+      figures_[side][phase]->setText(sides[side]->byPhase[phase]);
+    figures_[side][kAll]->setText(sides[side]->all);
+    figures_[side][kAccuracy]->setText(sides[side]->accuracy);
+  }
+}
+
+void ReportPanel::retranslate() {
+  setAccessibleName(tr("Report"));
+  invitationWords_->setText(
+      tr("A review shows where points were lost, and lets you try those moves again."));
+  review_->setText(tr("Review this game"));
+  heading_->setText(tr("Worth another look"));
+  none_->setText(tr("No move cost much. Well played."));
+  figuresHeading_->setText(tr("Points lost a move"));
+  const std::array<QString, 5> words = {tr("Opening"), tr("Middle game"), tr("Endgame"),
+                                        tr("Whole game"), tr("Accuracy")};
+  for (size_t row = 0; row < rows_.size(); ++row)
+    rows_[row]->setText(words[row]);
+  const QString formula =
+      tr("Accuracy = 100 × 0.75 to the power of the points lost a move:\n"
+         "100 % for perfect play, 75 % for one point a move, 56 % for two.");
+  rows_[kAccuracy]->setToolTip(formula);
+  for (auto& side : figures_)
+    side[kAccuracy]->setToolTip(formula);
+}
+
+void ReportPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QScrollArea::changeEvent(event);
+}
+
+}  // namespace tengen::desktop

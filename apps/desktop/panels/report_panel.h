@@ -1,0 +1,80 @@
+// What a review says of a game: the moves worth another look as cards, what each side lost by
+// phase, how accurate it was. Shows plain values and reports touches.
+#pragma once
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <array>
+#include <vector>
+
+#include "apps/desktop/panels/report_card.h"
+
+namespace tengen::desktop {
+
+// Of one side; a dash where nothing is known.
+struct SideFigures {
+  QString name;
+  std::array<QString, 3> byPhase;  // points lost a move: opening, middle game, endgame
+  QString all;
+  QString accuracy;
+
+  friend bool operator==(const SideFigures&, const SideFigures&) = default;
+};
+
+struct ReportView {
+  std::vector<MistakeLine> mistakes;  // in the order of the game
+  SideFigures black;
+  SideFigures white;
+  bool isKnown = false;  // else there is nothing to show yet
+  bool canReview = false;
+
+  friend bool operator==(const ReportView&, const ReportView&) = default;
+};
+
+class ReportPanel : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit ReportPanel(QWidget* parent = nullptr);
+
+  void show(const ReportView& view);
+  using QScrollArea::show;
+  const ReportView& view() const { return view_; }
+  ReportCard* card(size_t index) const { return cards_[index]; }
+
+ signals:
+  void mistakeChosen(int index);
+  void tryAgainWanted(int index);
+  void reviewWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeFigures();
+  void makeInvitation();
+  void showCards();
+  void showFigures();
+  void retranslate();
+
+  ReportView view_;
+  QVBoxLayout* column_;
+  QWidget* invitation_;  // while nothing is known
+  QLabel* invitationWords_;
+  QPushButton* review_;
+  QWidget* known_;
+  QLabel* heading_;
+  QVBoxLayout* cardColumn_;
+  std::vector<ReportCard*> cards_;
+  QLabel* none_;  // there are no such moves
+  QLabel* figuresHeading_;
+  QGridLayout* grid_;
+  std::array<QLabel*, 2> names_{};
+  std::array<QLabel*, 5> rows_{};  // three phases, all, accuracy
+  std::array<std::array<QLabel*, 5>, 2> figures_{};
+};
+
+}  // namespace tengen::desktop
