@@ -127,7 +127,7 @@ const std::vector<Row> kAnalysis = {
     check(Do::ShowWinRate, WORDS("&Win rate instead of points")),
     check(Do::ShowScore, WORDS("Score &estimate")),
     separator(),
-    plain(Do::Engines, WORDS("E&ngines…"), "Ctrl+Shift+,"),
+    plain(Do::Engines, WORDS("En&gines…"), "Ctrl+Shift+,"),
     plain(Do::CompareEngines, WORDS("Two engines side by side…")),
     plain(Do::EngineConsole, WORDS("Engine console"), "F12"),
 };

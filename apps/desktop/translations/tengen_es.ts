@@ -360,7 +360,7 @@
         <translation>Relevar al motor</translation>
     </message>
     <message>
-        <source>E&amp;ngines…</source>
+        <source>En&amp;gines…</source>
         <translation>M&amp;otores…</translation>
     </message>
     <message>

@@ -360,8 +360,8 @@
         <translation>エンジンと交代する</translation>
     </message>
     <message>
-        <source>E&amp;ngines…</source>
-        <translation>エンジン(&amp;N)…</translation>
+        <source>En&amp;gines…</source>
+        <translation>エンジン(&amp;G)…</translation>
     </message>
     <message>
         <source>Two engines side by side…</source>

@@ -360,8 +360,8 @@
         <translation>엔진 대신 두기</translation>
     </message>
     <message>
-        <source>E&amp;ngines…</source>
-        <translation>엔진(&amp;N)…</translation>
+        <source>En&amp;gines…</source>
+        <translation>엔진(&amp;G)…</translation>
     </message>
     <message>
         <source>Two engines side by side…</source>

@@ -360,8 +360,8 @@
         <translation>接替引擎</translation>
     </message>
     <message>
-        <source>E&amp;ngines…</source>
-        <translation>引擎(&amp;N)…</translation>
+        <source>En&amp;gines…</source>
+        <translation>引擎(&amp;G)…</translation>
     </message>
     <message>
         <source>Two engines side by side…</source>
