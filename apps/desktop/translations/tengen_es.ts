@@ -2402,11 +2402,11 @@
     <name>tengen::desktop::GuessMove</name>
     <message>
         <source>Guess the move</source>
-        <translation>Adivina la jugada</translation>
+        <translation>Adivinar la jugada</translation>
     </message>
     <message>
         <source>Whose moves do you want to guess? Right is the move of the game, or one as good.</source>
-        <translation>¿Qué jugadas quieres adivinar? Vale la de la partida o una igual de buena.</translation>
+        <translation>¿Qué jugadas quiere adivinar? Vale la de la partida o una igual de buena.</translation>
     </message>
     <message>
         <source>Black&apos;s</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Click where you think it was played.</source>
-        <translation>Haz clic donde crees que se jugó.</translation>
+        <translation>Haga clic donde crea que se jugó.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Tell me</source>
-        <translation>Dímelo</translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2485,7 +2485,7 @@
     <name>tengen::desktop::Hint</name>
     <message>
         <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen se ha detenido: no hay sugerencia.</translation>
+        <translation>Tengen se ha detenido: no hay pista.</translation>
     </message>
     <message>
         <source>Tengen is looking for a move…</source>
@@ -3008,7 +3008,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>Find a better move here yourself</source>
-        <translation>Busca tú mismo una jugada mejor</translation>
+        <translation>Busque aquí una jugada mejor</translation>
     </message>
 </context>
 <context>
@@ -3030,7 +3030,7 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>A review shows where points were lost, and lets you try those moves again.</source>
-        <translation>Una revisión muestra dónde se perdieron puntos y te deja volver a probar esas jugadas.</translation>
+        <translation>Una revisión muestra dónde se perdieron puntos y permite volver a probar esas jugadas.</translation>
     </message>
     <message>
         <source>Review this game</source>
@@ -3317,13 +3317,13 @@ Jugar, leer y contar partidas de go.</translation>
     <message numerus="yes">
         <source>This move may cost you about %n point(s). Would you like to take it back?</source>
         <translation>
-            <numerusform>Esta jugada puede costarte %n punto. ¿Quieres deshacerla?</numerusform>
-            <numerusform>Esta jugada puede costarte unos %n puntos. ¿Quieres deshacerla?</numerusform>
+            <numerusform>Esta jugada puede costarle %n punto. ¿Quiere retirarla?</numerusform>
+            <numerusform>Esta jugada puede costarle unos %n puntos. ¿Quiere retirarla?</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>&amp;Deshacer</translation>
+        <translation>&amp;Retirar</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -3502,11 +3502,11 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
         <source>%1 lost %2 points here. Find a move that loses no more than one.</source>
-        <translation>%1 perdió aquí %2 puntos. Busca una jugada que no pierda más de uno.</translation>
+        <translation>%1 perdió aquí %2 puntos. Busque una jugada que no pierda más de uno.</translation>
     </message>
     <message>
         <source>%1 was a mistake here. Find a better move.</source>
-        <translation>%1 fue un error. Busca una jugada mejor.</translation>
+        <translation>%1 fue un error. Busque una jugada mejor.</translation>
     </message>
     <message>
         <source>Looking at %1…</source>

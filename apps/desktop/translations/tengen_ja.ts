@@ -371,6 +371,26 @@
         <source>Engine console</source>
         <translation>エンジンのコンソール</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>前の悪手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Try the mistakes again</source>
+        <translation>悪手をやり直す</translation>
+    </message>
+    <message>
+        <source>Guess the moves of this game</source>
+        <translation>この碁の次の一手を当てる</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -894,6 +914,37 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>better %1</source>
+        <translation>%1が良い</translation>
+    </message>
+    <message>
+        <source>better %1, then %2</source>
+        <translation>%1が良い、続いて%2</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 %3</source>
+        <translation>%1手目 · %2 %3</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>より良い手は？</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 points.</source>
+        <translation>%1手目：%2 %3は%4目の損でした。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 of the chance.</source>
+        <translation>%1手目：%2 %3で勝率が%4下がりました。</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1が優りました。</translation>
+    </message>
+</context>
+<context>
     <name>Rulesets</name>
     <message>
         <source>Japanese</source>
@@ -1254,10 +1305,6 @@
 <context>
     <name>tengen::desktop::AnalysisController</name>
     <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengenが止まったため、ヒントはありません。</translation>
-    </message>
-    <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
         <translation>リアルタイム解析が止まりました。エンジンが終了しています。%1</translation>
     </message>
@@ -1268,22 +1315,6 @@
     <message>
         <source>The best move here is to pass.</source>
         <translation>ここではパスが最善です。</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengenが手を探しています…</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengenならここで投了します。</translation>
-    </message>
-    <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengenならここでパスします。</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengenなら%1に打ちます。</translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2396,120 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GuessMove</name>
+    <message>
+        <source>Guess the move</source>
+        <translation>次の一手</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess? Right is the move of the game, or one as good.</source>
+        <translation>どちらの手を当てますか？実戦の手か、同じくらい良い手が正解です。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s</source>
+        <translation>黒の手</translation>
+    </message>
+    <message>
+        <source>White&apos;s</source>
+        <translation>白の手</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Click where you think it was played.</source>
+        <translation>打たれたと思う点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>この碁は終わりです。</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>Move %1: where did Black play?</source>
+        <translation>%1手目：黒はどこに打った？</translation>
+    </message>
+    <message>
+        <source>Move %1: where did White play?</source>
+        <translation>%1手目：白はどこに打った？</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Move %1 was %2.</source>
+        <translation>%1手目は%2でした。</translation>
+    </message>
+    <message>
+        <source>%1 is the move of the game.</source>
+        <translation>%1は実戦の手です。</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2, the move of the game.</source>
+        <translation>%1は実戦の%2と同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>The game went %1.</source>
+        <translation>実戦は%1でした。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: as good.</source>
+        <translation>%1は%2目の損、実戦の%3は%4目の損：互角です。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 only %4.</source>
+        <translation>%1は%2目の損、実戦の%3は%4目だけの損です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 in a row, at most %4.</source>
+        <translation>正解 %1／%2、連続 %3、最長 %4。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Hint</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengenが止まったため、ヒントはありません。</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengenが手を探しています…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengenならここで投了します。</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengenならここでパスします。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengenなら%1に打ちます。</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1, or %2.</source>
+        <translation>Tengenなら%1か%2に打ちます。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>か</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -2521,6 +2666,22 @@ Play, read and count games of Go.</source>
         <source>Reviewing: %1 %</source>
         <translation>検討中：%1 %</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Shall we look at where points were lost?</source>
+        <translation>どこで損をしたか見てみますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>この碁を検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>今はしない(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2646,6 +2807,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>Person</source>
         <translation>人</translation>
+    </message>
+    <message>
+        <source>Tell me about big &amp;mistakes</source>
+        <translation>大きな悪手を知らせる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Points a big mistake loses</source>
+        <translation>大きな悪手の目数</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 目</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2992,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>新しい版のTengenの打ちかけの碁があり、この版では読めません。そのまま残します。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Find a better move here yourself</source>
+        <translation>ここでより良い手を自分で探す</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportController</name>
+    <message>
+        <source>There is no mistake after this.</source>
+        <translation>この先に悪手はありません。</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this.</source>
+        <translation>この前に悪手はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportPanel</name>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>A review shows where points were lost, and lets you try those moves again.</source>
+        <translation>検討すると、どこで損をしたかが分かり、その手をやり直せます。</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>この碁を検討</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>見直したい手</translation>
+    </message>
+    <message>
+        <source>No move cost much. Well played.</source>
+        <translation>大きな損はありません。好局です。</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>1手平均の損（目）</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>布石</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>ヨセ</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Accuracy = 100 × 0.75 to the power of the points lost a move:
+100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
+        <translation>精度 = 100 × 0.75の（1手平均の損の目数）乗：
+損がなければ100 %、1手1目の損で75 %、2目の損で56 %。</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3307,23 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Teaching</name>
+    <message numerus="yes">
+        <source>This move may cost you about %n point(s). Would you like to take it back?</source>
+        <translation>
+            <numerusform>この手は約%n目の損になりそうです。打ち直しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>打ち直す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>このまま続ける(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::TimeFields</name>
     <message>
         <source>&amp;Main time</source>
@@ -3208,6 +3473,89 @@ Play, read and count games of Go.</source>
     <message>
         <source>Game tree</source>
         <translation>棋譜ツリー</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TryAgain</name>
+    <message>
+        <source>That was the last mistake.</source>
+        <translation>これが最後の悪手でした。</translation>
+    </message>
+    <message>
+        <source>Move %1: Black to play</source>
+        <translation>%1手目：黒番</translation>
+    </message>
+    <message>
+        <source>Move %1: White to play</source>
+        <translation>%1手目：白番</translation>
+    </message>
+    <message>
+        <source>Found at the first try: %1 of %2</source>
+        <translation>一度で正解：%1／%2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 points here. Find a move that loses no more than one.</source>
+        <translation>ここで%1は%2目の損でした。損が1目以内の手を探してください。</translation>
+    </message>
+    <message>
+        <source>%1 was a mistake here. Find a better move.</source>
+        <translation>ここで%1は悪手でした。より良い手を探してください。</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1を調べています…</translation>
+    </message>
+    <message>
+        <source>Nobody could judge %1: the engine gave no answer.</source>
+        <translation>%1を判定できません。エンジンの応答がありません。</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <translation>より良い手は分かっていません。</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1が優りました。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best move.</source>
+        <translation>正解：%1が最善手です。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as the best move.</source>
+        <translation>正解：%1は最善手と同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>Right: %1 loses only %2.</source>
+        <translation>正解：%1の損は%2目だけです。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points. This is the answer to it.</source>
+        <translation>%1は%2目の損です。こう応じられます。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of the chance to win. This is the answer to it.</source>
+        <translation>%1で勝率が%2下がります。こう応じられます。</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>別の手</translation>
+    </message>
+    <message>
+        <source>Keep this line</source>
+        <translation>変化を残す</translation>
+    </message>
+    <message>
+        <source>Show a better move</source>
+        <translation>正解を見る</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次の悪手</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>

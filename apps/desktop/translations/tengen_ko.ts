@@ -371,6 +371,26 @@
         <source>Engine console</source>
         <translation>엔진 콘솔</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>다음 실수(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>이전 실수(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Try the mistakes again</source>
+        <translation>실수 다시 두어 보기</translation>
+    </message>
+    <message>
+        <source>Guess the moves of this game</source>
+        <translation>이 대국의 다음 수 맞히기</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -894,6 +914,37 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>better %1</source>
+        <translation>%1이(가) 나음</translation>
+    </message>
+    <message>
+        <source>better %1, then %2</source>
+        <translation>%1이(가) 나음, 이어서 %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 %3</source>
+        <translation>%1수 · %2 %3</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>더 나은 수는?</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 points.</source>
+        <translation>%1수: %2 %3은(는) %4집 손해였습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3 lost %4 of the chance.</source>
+        <translation>%1수: %2 %3(으)로 승률이 %4 떨어졌습니다.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1이(가) 더 나았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Rulesets</name>
     <message>
         <source>Japanese</source>
@@ -1254,10 +1305,6 @@
 <context>
     <name>tengen::desktop::AnalysisController</name>
     <message>
-        <source>Tengen has stopped: there is no hint.</source>
-        <translation>Tengen이 멈춰 힌트가 없습니다.</translation>
-    </message>
-    <message>
         <source>Live analysis has stopped: the engine is gone. %1</source>
         <translation>실시간 분석이 멈췄습니다. 엔진이 종료되었습니다. %1</translation>
     </message>
@@ -1268,22 +1315,6 @@
     <message>
         <source>The best move here is to pass.</source>
         <translation>여기서는 한수쉼이 최선입니다.</translation>
-    </message>
-    <message>
-        <source>Tengen is looking for a move…</source>
-        <translation>Tengen이 수를 찾고 있습니다…</translation>
-    </message>
-    <message>
-        <source>Tengen would resign here.</source>
-        <translation>Tengen이라면 여기서 기권합니다.</translation>
-    </message>
-    <message>
-        <source>Tengen would pass here.</source>
-        <translation>Tengen이라면 여기서 한 수 쉽니다.</translation>
-    </message>
-    <message>
-        <source>Tengen would play %1.</source>
-        <translation>Tengen이라면 %1에 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2396,120 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::GuessMove</name>
+    <message>
+        <source>Guess the move</source>
+        <translation>다음 수 맞히기</translation>
+    </message>
+    <message>
+        <source>Whose moves do you want to guess? Right is the move of the game, or one as good.</source>
+        <translation>어느 쪽의 수를 맞히시겠습니까? 실전의 수나 그만큼 좋은 수가 정답입니다.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s</source>
+        <translation>흑의 수</translation>
+    </message>
+    <message>
+        <source>White&apos;s</source>
+        <translation>백의 수</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Click where you think it was played.</source>
+        <translation>두었다고 생각하는 곳을 누르세요.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>Move %1: where did Black play?</source>
+        <translation>%1수: 흑은 어디에 두었을까요?</translation>
+    </message>
+    <message>
+        <source>Move %1: where did White play?</source>
+        <translation>%1수: 백은 어디에 두었을까요?</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>답 보기</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Move %1 was %2.</source>
+        <translation>%1수는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the move of the game.</source>
+        <translation>%1은(는) 실전의 수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is as good as %2, the move of the game.</source>
+        <translation>%1은(는) 실전의 %2만큼 좋은 수입니다.</translation>
+    </message>
+    <message>
+        <source>The game went %1.</source>
+        <translation>실전의 수는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: as good.</source>
+        <translation>%1은(는) %2집 손해, 실전의 %3은(는) %4집 손해: 비슷합니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 only %4.</source>
+        <translation>%1은(는) %2집 손해, 실전의 %3은(는) %4집만 손해입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right, %3 in a row, at most %4.</source>
+        <translation>정답 %1/%2, 연속 %3, 최고 %4.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::Hint</name>
+    <message>
+        <source>Tengen has stopped: there is no hint.</source>
+        <translation>Tengen이 멈춰 힌트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Tengen is looking for a move…</source>
+        <translation>Tengen이 수를 찾고 있습니다…</translation>
+    </message>
+    <message>
+        <source>Tengen would resign here.</source>
+        <translation>Tengen이라면 여기서 기권합니다.</translation>
+    </message>
+    <message>
+        <source>Tengen would pass here.</source>
+        <translation>Tengen이라면 여기서 한 수 쉽니다.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1.</source>
+        <translation>Tengen이라면 %1에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Tengen would play %1, or %2.</source>
+        <translation>Tengen이라면 %1 또는 %2에 둡니다.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 또는 </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::KeysPage</name>
     <message>
         <source>Keys</source>
@@ -2521,6 +2666,22 @@ Play, read and count games of Go.</source>
         <source>Reviewing: %1 %</source>
         <translation>복기 중: %1 %</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>Shall we look at where points were lost?</source>
+        <translation>어디서 손해를 보았는지 볼까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>이 대국 복기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation>나중에(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -2646,6 +2807,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>Person</source>
         <translation>사람</translation>
+    </message>
+    <message>
+        <source>Tell me about big &amp;mistakes</source>
+        <translation>큰 실수를 알려 주기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Points a big mistake loses</source>
+        <translation>큰 실수로 보는 집 수</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 집</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2992,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>새 버전의 Tengen이 남긴 미완성 대국이 있으나 이 버전은 읽을 수 없습니다. 그대로 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>Find a better move here yourself</source>
+        <translation>여기서 더 나은 수를 스스로 찾기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportController</name>
+    <message>
+        <source>There is no mistake after this.</source>
+        <translation>이 뒤에는 실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no mistake before this.</source>
+        <translation>이 앞에는 실수가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ReportPanel</name>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>A review shows where points were lost, and lets you try those moves again.</source>
+        <translation>복기하면 어디서 손해를 보았는지 알 수 있고, 그 수를 다시 두어 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>이 대국 복기</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>다시 볼 만한 수</translation>
+    </message>
+    <message>
+        <source>No move cost much. Well played.</source>
+        <translation>크게 손해 본 수가 없습니다. 잘 두셨습니다.</translation>
+    </message>
+    <message>
+        <source>Points lost a move</source>
+        <translation>한 수 평균 손해(집)</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>포석</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>중반</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>Accuracy = 100 × 0.75 to the power of the points lost a move:
+100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
+        <translation>정확도 = 100 × 0.75의 (한 수 평균 손해 집 수) 제곱:
+손해가 없으면 100 %, 한 수에 1집이면 75 %, 2집이면 56 %.</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3307,23 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Teaching</name>
+    <message numerus="yes">
+        <source>This move may cost you about %n point(s). Would you like to take it back?</source>
+        <translation>
+            <numerusform>이 수는 약 %n집 손해일 수 있습니다. 무르시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>무르기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>계속 두기(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::TimeFields</name>
     <message>
         <source>&amp;Main time</source>
@@ -3208,6 +3473,89 @@ Play, read and count games of Go.</source>
     <message>
         <source>Game tree</source>
         <translation>기보 트리</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TryAgain</name>
+    <message>
+        <source>That was the last mistake.</source>
+        <translation>이것이 마지막 실수였습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: Black to play</source>
+        <translation>%1수: 흑 차례</translation>
+    </message>
+    <message>
+        <source>Move %1: White to play</source>
+        <translation>%1수: 백 차례</translation>
+    </message>
+    <message>
+        <source>Found at the first try: %1 of %2</source>
+        <translation>한 번에 맞힘: %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 points here. Find a move that loses no more than one.</source>
+        <translation>여기서 %1은(는) %2집 손해였습니다. 손해가 한 집을 넘지 않는 수를 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>%1 was a mistake here. Find a better move.</source>
+        <translation>여기서 %1은(는) 실수였습니다. 더 나은 수를 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Looking at %1…</source>
+        <translation>%1을(를) 살펴보는 중…</translation>
+    </message>
+    <message>
+        <source>Nobody could judge %1: the engine gave no answer.</source>
+        <translation>%1을(를) 판정할 수 없습니다. 엔진이 답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No better move is known.</source>
+        <translation>더 나은 수를 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <translation>%1이(가) 더 나았습니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the best move.</source>
+        <translation>정답: %1이(가) 최선의 수입니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as the best move.</source>
+        <translation>정답: %1은(는) 최선의 수만큼 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1 loses only %2.</source>
+        <translation>정답: %1은(는) %2집만 손해입니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 points. This is the answer to it.</source>
+        <translation>%1은(는) %2집 손해입니다. 상대는 이렇게 응수합니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of the chance to win. This is the answer to it.</source>
+        <translation>%1은(는) 승률이 %2 떨어집니다. 상대는 이렇게 응수합니다.</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>다른 수</translation>
+    </message>
+    <message>
+        <source>Keep this line</source>
+        <translation>변화 남기기</translation>
+    </message>
+    <message>
+        <source>Show a better move</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>다음 실수</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
     </message>
 </context>
 <context>

@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Click where you think it was played.</source>
-        <translation>请点击你认为的落点。</translation>
+        <translation>请点击您认为的落点。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3024,7 +3024,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A review shows where points were lost, and lets you try those moves again.</source>
-        <translation>复盘会指出哪里亏了目数，并让你在那里再下一次。</translation>
+        <translation>复盘会指出哪里亏了目数，并可在那里再下一次。</translation>
     </message>
     <message>
         <source>Review this game</source>
