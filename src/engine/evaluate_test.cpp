@@ -39,7 +39,8 @@ TEST(Evaluate, TakesTheLastWordOfAnEngineThatCountsItsVisits) {
   ASSERT_TRUE(seen);
   EXPECT_EQ(seen->visits, 25);
   EXPECT_EQ(seen->candidates.size(), 2u);
-  EXPECT_TRUE(test.fake.wasTold("tengen-analyze b visits 25 force A1 interval 100\n")) << test.fake.told();
+  EXPECT_TRUE(test.fake.wasTold("tengen-analyze b visits 25 force A1 interval 100\n"))
+      << test.fake.told();
   EXPECT_FALSE(test.fake.wasTold("stop"));
 }
 
