@@ -312,10 +312,19 @@ class Interrupted(CommandLine):
         time.sleep(1)
         asked = time.monotonic()
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
+        _, err = process.communicate(timeout=20)
         self.assertLess(time.monotonic() - asked, 3)
-        self.assertEqual(process.returncode, 1)
+        self.assertEqual(process.returncode, 130)
+        self.assertIn(b"stopped before its review was done", err)
         self.assertGreater(len(record_values(self.content("a.sgf").decode())), 0)
+
+    def test_a_pipe_that_nobody_writes_to_can_be_left(self):
+        os.mkfifo(self.path("pipe"))
+        process = self.start(self.path("pipe"))
+        time.sleep(0.5)
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=10)
+        self.assertNotEqual(process.returncode, 0)
 
     def test_seconds_end_it_too(self):
         file = self.file("a.sgf", game(random_moves(10, 60)))

@@ -245,6 +245,20 @@ TEST(TryAgainFlow, ABetterMoveIsShownToThoseWhoAsk) {
   EXPECT_TRUE(test.lesson().words.contains("E5"));
 }
 
+TEST(TryAgainFlow, ItsButtonsAreSeenInATallWindow) {
+  Learning test;
+  test.openReviewed();
+  test.window->resize(760, 1080);
+  test.window->actions()[Do::TryAgain].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.isInLesson(); }));
+  const auto& button = test.find<QAbstractButton>("lesson0");
+  ASSERT_TRUE(test.waitFor([&] { return button.isVisible(); }));
+  QCoreApplication::processEvents();
+  EXPECT_EQ(button.visibleRegion().boundingRect(), button.rect());
+  test.window->tryAgain().leave();
+  EXPECT_TRUE(test.find<QLabel>("blackName").isVisible());
+}
+
 TEST(TryAgainFlow, AnEngineThatGivesNoAnswerIsSaidAndAnotherMoveMayBeTried) {
   FakeScript script = teacher();
   script.rows.insert(script.rows.find('\n'), " case $rest in *'force H1'*) exit 1 ;; esac");

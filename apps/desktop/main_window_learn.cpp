@@ -57,6 +57,7 @@ void MainWindow::followLesson() {
     if (layout_->mode() != WindowMode::Review) chooseMode(WindowMode::Review);
     layout_->setSideShown(true);
   }
+  layout_->setLearning(on);
   board_->setFocus();
   updateActions();
 }

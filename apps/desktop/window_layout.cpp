@@ -129,6 +129,12 @@ void WindowLayout::setCounting(bool counting) {
   arrange();
 }
 
+void WindowLayout::setLearning(bool learning) {
+  if (learning == learning_) return;
+  learning_ = learning;
+  arrange();
+}
+
 void WindowLayout::setStartShown(bool shown) {
   if (shown == isStartShown()) return;
   stage_->setCurrentIndex(shown ? 1 : 0);
@@ -182,7 +188,7 @@ void WindowLayout::arrange() {
   }
   across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
   parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown());
-  parts_.side.setLook({mode_, counting_, tall, height() < kLowWindow});
+  parts_.side.setLook({mode_, counting_, learning_, tall, height() < kLowWindow});
 }
 
 void WindowLayout::placeSplitter() {

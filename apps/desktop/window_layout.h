@@ -39,6 +39,7 @@ class WindowLayout : public QWidget {
   WindowMode mode() const { return mode_; }
   void setMode(WindowMode mode);
   void setCounting(bool counting);
+  void setLearning(bool learning);
   void setStartShown(bool shown);
   bool isStartShown() const;
 
@@ -71,6 +72,7 @@ class WindowLayout : public QWidget {
   Parts parts_;
   WindowMode mode_ = WindowMode::Play;
   bool counting_ = false;
+  bool learning_ = false;
   Places places_;
   QStackedWidget* stage_ = nullptr;
   QSplitter* across_ = nullptr;

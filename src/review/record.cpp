@@ -69,6 +69,17 @@ std::string chanceText(double win) {
   return shortestDecimal(std::round(win * 1000) / 10);
 }
 
+// Whether SBKV may be written or taken away here: it is not there, or says what our record says.
+// Another program's numbers are not ours to touch.
+bool isOurChance(const sgf::Collection& collection, NodeId node) {
+  const auto chance = collection.find(node, kChance);
+  if (!chance) return true;
+  const auto text = ownValuesAt(collection, node).evaluation;
+  const auto win = text ? winIn(*text) : std::nullopt;
+  return win && chance->begin() != chance->end() &&
+         (*chance->begin()).simpleText() == chanceText(*win);
+}
+
 void setOwn(sgf::Collection& copy, NodeId node, const std::vector<std::string>& texts) {
   std::vector<std::string> raw;
   for (const std::string& text : texts)
@@ -117,7 +128,9 @@ void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& revi
       texts.push_back(*there.evaluation);
     } else if (seen) {
       texts.push_back(toText(*seen, state.board));
-      copy.setProperty(node, kChance, std::vector{chanceText(seen->win)});
+      if (isOurChance(copy, node)) {
+        copy.setProperty(node, kChance, std::vector{chanceText(seen->win)});
+      }
     }
     if (!texts.empty() || there.evaluation || there.source) setOwn(copy, node, texts);
   });
@@ -126,11 +139,10 @@ void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& revi
 bool stripReview(sgf::Collection& collection, NodeId root) {
   bool hadAny = false;
   for (NodeId node = root; node != kNoNode; node = collection.nextInTree(node, root)) {
-    for (const std::string_view ident : {kOwn, kChance}) {
-      if (!collection.find(node, ident)) continue;
-      hadAny = true;
-      collection.removeProperty(node, ident);
-    }
+    if (!collection.find(node, kOwn)) continue;
+    hadAny = true;
+    if (isOurChance(collection, node)) collection.removeProperty(node, kChance);
+    collection.removeProperty(node, kOwn);
   }
   return hadAny;
 }

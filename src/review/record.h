@@ -15,7 +15,7 @@ Review readReview(const GameTree& tree);
 // Writes into a copy of the tree's collection, so that saving is no edit to undo: the nodes of the
 // open game that were reviewed. Never less over more.
 void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& review);
-// Takes our record and SBKV out of a game. False if there was nothing.
+// Takes our record out of a game, with the SBKV we wrote. False if there was nothing.
 bool stripReview(sgf::Collection& collection, NodeId root);
 
 }  // namespace tengen::review

@@ -148,6 +148,18 @@ TEST(RecordText, OfStrangersIsNothingOrSomethingSound) {
 
 // Others
 
+TEST(ForeignRecord, IsNeitherReplacedNorTakenOut) {
+  const std::string theirs = "(;SZ[9];B[ee]SBKV[61.26];W[cc]SBKV[40])";
+  sgf::Collection untouched = treeOf(theirs).collection();
+  EXPECT_FALSE(stripReview(untouched, untouched.games()[0]));
+  const std::string both = reviewed(theirs, 25);
+  EXPECT_NE(both.find("SBKV[61.26]"), std::string::npos) << both;
+  EXPECT_NE(both.find("TGR[1 "), std::string::npos) << both;
+  sgf::Collection stripped = treeOf(both).collection();
+  EXPECT_TRUE(stripReview(stripped, stripped.games()[0]));
+  EXPECT_EQ(sgf::write(stripped), sgf::write(untouched));
+}
+
 TEST(ForeignRecord, OfSabakiAndOgatakIsTwoNumbersOfBlack) {
   const GameTree tree = treeOf("(;SZ[9];B[ee]SBKV[61.26]OGSC[-2.5];W[cc]SBKV[40];B[aa]SBKV[x])");
   const Review review = readReview(tree);

@@ -154,6 +154,17 @@ std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& bo
   return evaluation;
 }
 
+std::optional<double> winIn(std::string_view text) {
+  if (takeWord(text) != kRecordVersion) return std::nullopt;
+  takeWord(text);  // the stones
+  takeWord(text);  // the side to move
+  Evaluation evaluation;
+  const std::string_view visits = takeWord(text);
+  const std::string_view win = takeWord(text);
+  if (!readValues(evaluation, visits, win, takeWord(text))) return std::nullopt;
+  return evaluation.win;
+}
+
 std::string toText(const Source& source) {
   std::string text = std::string(kRecordVersion) + ' ' + std::string(kSourceWord);
   if (!source.engine.empty()) text += ";engine=" + plainName(source.engine);

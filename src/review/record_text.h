@@ -19,6 +19,8 @@ constexpr std::string_view kRecordVersion = "1";
 // it is not taken for another when a file was edited.
 std::string toText(const Evaluation& evaluation, const Board& board);
 std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board);
+// Black's chance in it, whatever the stones.
+std::optional<double> winIn(std::string_view text);
 
 // `1 by;engine=Tengen 0.1.0;rules=japanese;komi=6.5`. Rules that have no name are `other`.
 std::string toText(const Source& source);

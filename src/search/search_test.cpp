@@ -377,7 +377,9 @@ TEST(Search, GivesAForcedMoveItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
     search.force(move);
     search.think(visitsOf(40));
     EXPECT_GE(visitsOfPass(), 10);
-    EXPECT_LT(search.visits(), 410 + threads);
+    // While one thread evaluates the forced move another looks elsewhere, for as long as that
+    // takes.
+    if (threads == 1) EXPECT_LE(search.visits(), 410);
     search.moveTo(emptySituation(9, 0.5));
     const int before = visitsOfPass();
     search.think(visitsOf(430));

@@ -59,15 +59,19 @@ int reviewFiles(const ReviewOptions& options, const std::vector<std::string>& fi
   ReviewRun run(termsOf(options), progress, [&](const ReviewedGame& game) {
     std::cout << (options.json ? jsonLine(reviewJson(game)) : reviewTable(game)) << std::flush;
   });
-  Interrupts interrupts;  // what is known by then is kept
   int exitCode = 0;
   for (const std::string& name : files) {
-    auto file = ReviewedFile::open(name);
+    auto file = ReviewedFile::open(name);  // a pipe may never open: there Ctrl-C ends the program
     progress.beginFile(name);
+    Interrupts interrupts;  // what is known by then is kept
     const auto done = file ? run.review(*file, interrupts.token())
                            : Result<void, CliError>(Unexpected{file.error()});
     if (!done) exitCode = printError(done.error());
-    if (run.hasLostEngine() || interrupts.token().stop_requested()) return 1;
+    if (const auto interrupted = interrupts.exitCode()) {
+      printError({name + ": stopped before its review was done; what is known of it was told"});
+      return *interrupted;
+    }
+    if (run.hasLostEngine()) return 1;
   }
   return exitCode;
 }

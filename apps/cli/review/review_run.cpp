@@ -76,7 +76,11 @@ Result<void, CliError> ReviewRun::reviewGame(ReviewedFile& file, const std::stop
   progress_.beginGame(queue.progress(review));
   Result<void, CliError> done;
   if (wanted) done = work(file, queue, review, stop);
-  progress_.endGame(wanted);
+  if (stop.stop_requested()) {
+    progress_.clear();  // it is not done
+  } else {
+    progress_.endGame(wanted);
+  }
   if (!done) return done;
   report_({file.name(), static_cast<int>(tree.openGame()) + 1, static_cast<int>(tree.gameCount()),
            tree, line, review});
@@ -93,7 +97,6 @@ Result<void, CliError> ReviewRun::work(ReviewedFile& file, review::Queue& queue,
                                        review::Review& review, const std::stop_token& stop) {
   const Deadline deadline(stop, terms_.seconds);
   Result<void, CliError> saved;
-  std::stop_source failed;
   auto savedAt = Clock::now();
   const auto hear = [&](const review::Task&) {
     progress_.show(queue.progress(review));

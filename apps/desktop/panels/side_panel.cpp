@@ -52,7 +52,9 @@ void SidePanel::setLook(const Look& look) {
   const bool playing = look.mode == WindowMode::Play;
   const bool stacked = playing && !look.below && !look.low;
   parts_.players.setReviewing(look.mode == WindowMode::Review);
-  parts_.players.setCardsShown(look.mode != WindowMode::Edit && !(look.low && look.counting));
+  const bool isCrowded = look.low || (look.below && look.learning);
+  parts_.players.setCardsShown(look.mode != WindowMode::Edit &&
+                               !(isCrowded && (look.counting || look.learning)));
   parts_.players.setCardsStacked(stacked);
   sectionSheet_->setVisible(look.mode == WindowMode::Review && sections_->layout()->count() > 0 &&
                             !look.counting);

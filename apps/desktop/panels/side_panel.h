@@ -36,8 +36,9 @@ class SidePanel : public QWidget {
   struct Look {
     WindowMode mode = WindowMode::Play;
     bool counting = false;
-    bool below = false;  // the board, instead of beside it
-    bool low = false;    // the window is
+    bool learning = false;  // a lesson needs the room of the players where there is little
+    bool below = false;     // the board, instead of beside it
+    bool low = false;       // the window is
 
     friend bool operator==(const Look&, const Look&) = default;
   };

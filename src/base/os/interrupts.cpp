@@ -2,7 +2,9 @@
 
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
 
 namespace tengen {
 namespace {
@@ -24,9 +26,12 @@ Interrupts::Interrupts() {
   std::signal(SIGTERM, noteInterrupt);
   // A handler may do next to nothing, so somebody else has to look.
   watcher_ = std::jthread([this](std::stop_token over) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any nap;  // ends at once when the object goes away
     while (!over.stop_requested()) {
       if (received != kNone) source_.request_stop();
-      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      nap.wait_for(lock, over, std::chrono::milliseconds(50), [] { return false; });
     }
   });
 }
