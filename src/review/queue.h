@@ -2,7 +2,7 @@
 // at once and it gets better while one looks:
 //   0  one evaluation a position, first to last: the whole graph
 //   1  a short search each, last to first: what comes later is known when its cause is looked at
-//   2  a longer one on both sides of each swing, the largest first
+//   2  a longer one before each swing, the largest first, and after it where the two disagree
 //   3  when nobody waits, a longer one everywhere
 // The position on screen goes before all others, one pass ahead. Knows no threads and no engine: a
 // task is a plain value, and one that was interrupted is simply handed out again.

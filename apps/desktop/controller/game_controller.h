@@ -1,4 +1,4 @@
-// Between the window and the session: carries touches down and news up. Owns the session; what a
+// Between the window and the session: carries touches down and news up. Owns the session; what an
 // action means is the session's business.
 #pragma once
 
