@@ -380,6 +380,18 @@ TEST(TeachingFlow, ABigMistakeIsOfferedBackOnceBeforeTheAnswer) {
   EXPECT_FALSE(test.isOffered());
 }
 
+TEST(TeachingFlow, AnotherQuestionIsNotInTheWay) {
+  TeachingGame test;
+  test.window->notice().ask([] { return QString("A game was left"); },
+                            {{[] { return QString("Later"); }, nullptr}});
+  test.click("J1");
+  ASSERT_TRUE(
+      test.waitFor([&] { return test.find<QLabel>("noticeText").text().contains("6 point"); }));
+  test.pressSoon("noticeChoice0");
+  EXPECT_EQ(test.moves(), 0);
+  EXPECT_EQ(test.find<QLabel>("noticeText").text(), "A game was left");
+}
+
 TEST(TeachingFlow, PlayingOnIsAnsweredAtOnce) {
   TeachingGame test;
   test.click("J1");

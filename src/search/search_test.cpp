@@ -379,7 +379,9 @@ TEST(Search, GivesAForcedMoveItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
     EXPECT_GE(visitsOfPass(), 10);
     // While one thread evaluates the forced move another looks elsewhere, for as long as that
     // takes.
-    if (threads == 1) EXPECT_LE(search.visits(), 410);
+    if (threads == 1) {
+      EXPECT_LE(search.visits(), 410);
+    }
     search.moveTo(emptySituation(9, 0.5));
     const int before = visitsOfPass();
     search.think(visitsOf(430));

@@ -23,8 +23,14 @@ NoticeBar::NoticeBar(QWidget* parent)
 void NoticeBar::ask(const Saying& words, std::vector<Choice> choices, About about) {
   const auto same = [text = words()](const Question& question) { return question.words() == text; };
   if (std::any_of(questions_.begin(), questions_.end(), same)) return;
-  questions_.push_back({words, std::move(choices), about});
-  if (questions_.size() == 1) showFirst();
+  // A game may be waiting for the answer.
+  const auto other = [](const Question& question) { return question.about != About::Game; };
+  const auto place = about == About::Game
+                         ? std::find_if(questions_.begin(), questions_.end(), other)
+                         : questions_.end();
+  const bool isFirst = place == questions_.begin();
+  questions_.insert(place, {words, std::move(choices), about});
+  if (isFirst) showFirst();
 }
 
 void NoticeBar::withdraw(About about) {

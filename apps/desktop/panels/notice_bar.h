@@ -28,7 +28,8 @@ class NoticeBar : public QFrame {
 
   enum class About : uint8_t { Tengen, File, Game };
 
-  // After those that were asked before; the same question is not asked twice.
+  // After those that were asked before, but what is asked about the game goes before all else; the
+  // same question is not asked twice.
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
   void withdraw(About about);  // what was asked about it has no meaning any more
 
