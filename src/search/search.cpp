@@ -108,8 +108,15 @@ bool Search::gather(Batch& batch) {
     return true;
   }
   const int room = visitsLeft() - known_.tree.leavesOut();
+  // Beyond the limit only what the forced move lacks is looked at, not something else meanwhile.
+  const auto isOver = [this] {
+    const Tree& tree = known_.tree;
+    return limits_.visits && tree.visits() + tree.leavesOut() >= *limits_.visits &&
+           !tree.isForcedMoveDue();
+  };
   int booked = 0;
-  while (static_cast<int>(batch.leaves.size()) < std::min(options_.batch, room - booked)) {
+  while (!isOver() &&
+         static_cast<int>(batch.leaves.size()) < std::min(options_.batch, room - booked)) {
     Descent descent = known_.tree.descend();
     if (descent.kind == Descent::Kind::Busy) break;
     if (descent.leaf) batch.leaves.push_back(std::move(*descent.leaf));

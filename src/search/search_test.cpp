@@ -367,7 +367,10 @@ TEST(Search, GivesAForcedMoveItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
     ASSERT_TRUE(search.evaluateRoot());
     search.force(move);
     search.think(visitsOf(40));
-    EXPECT_EQ(search.visits(), 40);
+    // All others may have been made while one thread evaluated the forced move: it has its share
+    // all the same.
+    EXPECT_GE(search.visits(), 40);
+    EXPECT_LE(search.visits(), threads == 1 ? 40 : 50);
     EXPECT_GE(visitsOfPass(), 10);
 
     search.moveTo(emptySituation(9, 0.5));
@@ -377,11 +380,7 @@ TEST(Search, GivesAForcedMoveItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
     search.force(move);
     search.think(visitsOf(40));
     EXPECT_GE(visitsOfPass(), 10);
-    // While one thread evaluates the forced move another looks elsewhere, for as long as that
-    // takes.
-    if (threads == 1) {
-      EXPECT_LE(search.visits(), 410);
-    }
+    EXPECT_LT(search.visits(), 410 + threads);
     search.moveTo(emptySituation(9, 0.5));
     const int before = visitsOfPass();
     search.think(visitsOf(430));

@@ -100,7 +100,8 @@ class Tree {
   int leavesOut() const { return node(kRoot).inFlight; }
   // What the forced move lacks to its share of so many visits.
   int visitsOwed(int visits) const;
-  float rootWin() const;  // as the side to move sees it
+  bool isForcedMoveDue() const;  // the next visit is its own
+  float rootWin() const;         // as the side to move sees it
   float rootLead() const;
   // Tried moves by the visits they earned, most first, then the others by prior. Barred ones are
   // left out.
@@ -124,7 +125,6 @@ class Tree {
   NodeIndex childFor(NodeIndex parent, uint16_t move) const;  // or none
 
   // One descent
-  bool isForcedMoveDue() const;
   Choice chooseForced();
   Choice choose(NodeIndex id, Color toMove) const;
   NodeIndex expandNext(NodeIndex parent);
