@@ -1,6 +1,7 @@
 // Live analysis and review through the window, with an engine of a few lines of shell.
 #include <QThreadPool>
 
+#include "base/os/file.h"
 #include "engine/fake_engine.h"
 
 #include "apps/desktop/window_test_kit.h"
@@ -316,6 +317,36 @@ TEST(ReviewFlow, ItIsSavedWithTheGameAndIsThereAgain) {
   EXPECT_EQ(test.window->review().graph(), before);
   EXPECT_FALSE(test.window->isWindowModified());
   EXPECT_FALSE(test.session().canUndoEdit()) << "nothing was edited";
+}
+
+TEST(ReviewFlow, ThatWasSavedComesBackWithTheGameAfterACrash) {
+  Analysed test;
+  test.openRecord();
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  const auto path = test.folder.path() / "reviewed.sgf";
+  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
+  const size_t known = test.window->review().review().evaluations().size();
+  test.click("E5");  // a variation
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.window->review().review().evaluations().size(), known);
+  ASSERT_TRUE(test.window->files().save());
+  EXPECT_NE(readFile(path)->find("TGR["), std::string::npos);
+}
+
+TEST(ReviewFlow, WhatWasSaidUnderAnotherKomiIsVoidThoughNobodyReviewed) {
+  Analysed test;
+  test.openRecord();
+  test.key(Qt::Key_Space);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().review().isEmpty(); }));
+  test.key(Qt::Key_Space);
+  GameInfo info = gameInfo(test.session().tree());
+  info.komi = 0.5;
+  test.window->edits().setGameInfo(info);
+  EXPECT_TRUE(test.window->review().review().isEmpty());
 }
 
 TEST(ReviewFlow, EscStopsItAndWhatIsKnownStays) {

@@ -39,6 +39,7 @@ void MainWindow::connectAnalysis() {
   connect(look_, &LookController::applied, this, &MainWindow::applyAnalysis);
   files_->setText({[this] { return review_->save(); }, [this] { return review_->isUnsaved(); }});
   connect(files_, &FileController::saved, review_, &ReviewController::noteSaved);
+  connect(recovery_, &Recovery::restored, review_, &ReviewController::recallSaved);
   top_->addTool(Do::Live, Glyph::Live);
   applyAnalysis(look_->preferences());
   showReview();

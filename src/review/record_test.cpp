@@ -146,6 +146,20 @@ TEST(RecordText, OfStrangersIsNothingOrSomethingSound) {
   EXPECT_EQ(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board)->candidates.size(), 0u);
 }
 
+TEST(CarriedOver, IsWhatBothCopiesReachByTheSameMoves) {
+  const GameTree from = treeOf("(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))");
+  Review review;
+  for (int node = 0; node < 5; ++node)
+    review.take(static_cast<NodeId>(node), some(node + 1));
+  const GameTree to = treeOf("(;SZ[9];B[ee](;W[aa])(;W[cc];B[hh])(;W[dd]))");
+  const Review carried = carriedOver(review, from, to);
+  EXPECT_EQ(carried.evaluations().size(), 4u);
+  EXPECT_EQ(carried.at(NodeId{3})->visits, 3) << "W[cc]";
+  EXPECT_EQ(carried.at(NodeId{5})->visits, 5) << "W[dd]";
+  EXPECT_TRUE(carriedOver(review, from, treeOf("(;SZ[9]KM[0.5];B[ee])")).isEmpty());
+  EXPECT_TRUE(carriedOver(review, from, treeOf("(;SZ[9]AB[aa];B[ee])")).isEmpty());
+}
+
 // Others
 
 TEST(ForeignRecord, IsNeitherReplacedNorTakenOut) {

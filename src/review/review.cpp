@@ -1,5 +1,8 @@
 #include "review/review.h"
 
+#include <utility>
+#include <vector>
+
 namespace tengen::review {
 
 const Evaluation* Review::at(NodeId node) const {
@@ -12,6 +15,28 @@ bool Review::take(NodeId node, Evaluation evaluation) {
   if (known && evaluation.visits <= known->visits) return false;
   evaluations_[node] = std::move(evaluation);
   return true;
+}
+
+Review carriedOver(const Review& review, const GameTree& from, const GameTree& to) {
+  Review carried;
+  if (review.isEmpty() || from.size() != to.size() || from.rules() != to.rules()) return carried;
+  const auto start = [](const GameTree& tree) {
+    return tree.positionAt(tree.root()).board().hash();
+  };
+  if (start(from) != start(to)) return carried;
+  carried.setSource(review.source());
+  std::vector<std::pair<NodeId, NodeId>> both{{from.root(), to.root()}};
+  while (!both.empty()) {
+    const auto [there, here] = both.back();
+    both.pop_back();
+    if (const Evaluation* seen = review.at(there)) carried.take(here, *seen);
+    for (NodeId next = from.firstChild(there); next != kNoNode; next = from.nextSibling(next)) {
+      const auto turn = from.hasSetup(next) ? std::nullopt : from.moveAt(next);
+      const NodeId same = turn ? to.childWith(here, *turn) : kNoNode;
+      if (same != kNoNode) both.emplace_back(next, same);
+    }
+  }
+  return carried;
 }
 
 }  // namespace tengen::review

@@ -38,4 +38,8 @@ class Review {
   std::unordered_map<NodeId, Evaluation> evaluations_;
 };
 
+// What is known of one copy of a game, for another: of the positions that both reach by the same
+// moves. Nothing where they begin otherwise.
+Review carriedOver(const Review& review, const GameTree& from, const GameTree& to);
+
 }  // namespace tengen::review

@@ -26,7 +26,6 @@ class ReviewedFile {
   // Into the tree's file, when save() is called.
   void keep(const review::Review& review);
   void strip();
-  bool hasChanges() const { return hasChanges_; }
   // In one step, and only over what was read.
   Result<void, CliError> save();
 

@@ -62,6 +62,7 @@ void Recovery::restore(const std::filesystem::path& journal) {
   later_.push_back(journal);
   if (lost && game_.recover(std::move(*lost))) {
     files_.takeRecovered(written);
+    emit restored();
     emit said([] { return tr("Here is your game as it was."); });
   } else {
     emit warned(

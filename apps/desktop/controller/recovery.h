@@ -21,6 +21,7 @@ class Recovery : public QObject {
   void offer();
 
  signals:
+  void restored();
   void said(const tengen::desktop::Saying& words);
   void warned(const tengen::desktop::Saying& words);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/os/file.h"
+#include "game/formats.h"
 #include "review/line.h"
 #include "review/record.h"
 #include "sgf/writer.h"
@@ -176,6 +178,22 @@ void ReviewController::take(const engine::Analysis& live) {
   }
 }
 
+void ReviewController::recallSaved() {
+  const GameSession& session = game_.session();
+  auto bytes = readFile(session.file());
+  if (!bytes) return;
+  auto copy = load(std::move(*bytes), session.file());
+  if (!copy || copy->tree.gameCount() <= session.tree().openGame()) return;
+  copy->tree.open(session.tree().openGame());
+  const review::Review saved =
+      review::carriedOver(review::readReview(copy->tree), copy->tree, session.tree());
+  if (saved.isEmpty()) return;
+  review_.setSource(saved.source());
+  for (const auto& [node, evaluation] : saved.evaluations())
+    review_.take(node, evaluation);
+  emit changed();
+}
+
 // Following the game
 
 void ReviewController::takeSession() {
@@ -210,10 +228,7 @@ void ReviewController::follow() {
 // What was said of boards that are others now, or under other rules, is void.
 void ReviewController::forgetChanged() {
   const GameTree& tree = game_.session().tree();
-  if (!review_.isEmpty() && !review_.source().engine.empty() &&
-      review_.source().rules != tree.rules()) {
-    return takeSession();
-  }
+  if (!review_.isEmpty() && review_.source().rules != tree.rules()) return takeSession();
   const auto all = tree.boardChanges();
   const auto changes = all.subspan(std::min(boardChanges_, all.size()));
   boardChanges_ = all.size();

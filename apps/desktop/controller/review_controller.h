@@ -42,6 +42,7 @@ class ReviewController : public QObject {
   void stop();
   void noteSaved() { isUnsaved_ = false; }
   void take(const tengen::engine::Analysis& live);  // of the position on screen
+  void recallSaved();  // what the game's file says: a journal brings back the game alone
 
  signals:
   void changed();  // what is known, or how far it has come; not more often than people can see
