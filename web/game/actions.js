@@ -1,0 +1,76 @@
+// What can be done at the table now, as a list the page shows as buttons: {word, icon, action,
+// value, disabled, place}. place: 'main' always beside the board, 'wide' where there is room for it
+// and in the menu too, 'menu' there alone, 'narrow' only where the board takes the room of what it
+// opens. Pure.
+
+export function actionsFor(game) {
+  const list = game.isPlayer ? kPlayer[game.phase]?.(game) ?? [] : [];
+  return [...list, {word: 'chat', icon: 'chat', action: 'chat', place: 'narrow'}];
+}
+
+const undo = (game) => ({
+  word: 'undo',
+  icon: 'undo',
+  action: 'offer',
+  value: 'undo',
+  place: 'main',
+  disabled: Boolean(game.offer) || !game.moves.some((move) => move.by === game.seat)
+});
+const resign = {
+  word: 'resign',
+  icon: 'flag',
+  action: 'resign',
+  place: 'wide'
+};
+const record = {
+  word: 'record',
+  icon: 'download',
+  action: 'sgf',
+  place: 'main'
+};
+
+const kPlayer = {
+  playing: (game) =>
+      [{word: 'pass', icon: 'pass', action: 'pass', place: 'main', disabled: !game.canPlay},
+       undo(game),
+       {
+         word: 'pause',
+         icon: 'pause',
+         action: 'offer',
+         value: 'pause',
+         place: 'wide',
+         disabled: Boolean(game.offer)
+       },
+       resign,
+],
+  paused: () => [resign],
+  counting: (game) =>
+      [{
+        word: 'propose',
+        icon: 'search',
+        action: 'propose',
+        place: 'main',
+        disabled: game.count.judging
+      },
+       {word: 'playOn', icon: 'undo', action: 'resume', place: 'main'},
+       {...resign, place: 'menu'},
+],
+  over: () => [record, {word: 'newTable', icon: 'home', action: 'home', place: 'main'}],
+  cancelled: () => [{word: 'newTable', icon: 'home', action: 'home', place: 'main'}],
+  waiting: () => [{word: 'cancel', icon: 'close', action: 'cancel', place: 'main'}],
+};
+
+// What is rare: in the menu alone.
+export function rareActionsFor(game) {
+  const isOn = ['playing', 'paused'].includes(game.phase);
+  const rare = [];
+  const add = (when, word, icon, action, value) => {
+    if (when) rare.push({word, icon, action, value});
+  };
+  add(game.isPlayer && isOn && game.hasClock, 'addTime', 'clock', 'addtime', 60);
+  add(game.isPlayer && isOn && game.canCancel, 'cancel', 'close', 'cancel');
+  add(game.isPlayer && game.phase === 'playing' && game.repeats && !game.offer, 'noResult', 'close',
+      'offer', 'noresult');
+  add(game.phase !== 'waiting', 'record', 'download', 'sgf');
+  return rare;
+}

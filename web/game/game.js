@@ -1,0 +1,144 @@
+// The table as this page knows it: what the server said, event by event, and one stone that it has
+// not confirmed yet. No rules: captures, turns, counts and results are the server's words.
+import {fromSgf} from '../base/points.js';
+
+import {afterThinking} from './clock.js';
+import {afterMove, positionsOf} from './replay.js';
+
+const kMostChat = 200;
+export const otherColor = (color) => (color === 'black' ? 'white' : 'black');
+
+export class Game {
+  // steady(): milliseconds that never run backwards.
+  constructor(steady = () => performance.now()) {
+    this.steady = steady;
+    this.n = 0;
+    this.isLoaded = false;
+    this.pending = null;  // {id, at, color, number, since}
+    this.presence = null;
+    this.offset = Infinity;  // our clock minus the table's
+  }
+
+  // Questions
+  get isPlayer() { return this.seat === 'black' || this.seat === 'white'; }
+  get isMyTurn() { return this.phase === 'playing' && this.isPlayer && this.toMove === this.seat; }
+  get canPlay() { return this.isMyTurn && !this.pending; }
+  get opponent() { return this.isPlayer ? otherColor(this.seat) : null; }
+  get number() { return this.moves.length; }
+  get lastMove() { return this.moves.at(-1) ?? null; }
+  get hasClock() { return Boolean(this.settings.clock && this.clocks); }
+
+  tableNow() { return this.steady() - this.offset; }
+
+  // What a side has left at this moment. Our own clock stands from the moment our move is sent.
+  timeOf(color) {
+    if (!this.hasClock) return null;
+    const side = this.clocks[color];
+    if (this.clocks.running !== color) return side;
+    const until =
+        this.pending?.color === color ? this.pending.since - this.offset : this.tableNow();
+    return afterThinking(this.settings.clock, side, Math.max(0, until - this.clocksAt));
+  }
+
+  // May the absent opponent's game be claimed now?
+  get canClaim() {
+    const away = this.isPlayer && this.presence?.[this.opponent];
+    const isOn = ['playing', 'paused', 'counting'].includes(this.phase);
+    return Boolean(
+        isOn && away && !away.here && away.claimAt !== undefined &&
+        this.tableNow() >= away.claimAt);
+  }
+
+  // A game that hardly began can be called off.
+  get canCancel() {
+    return this.phase === 'waiting' ||
+        (['playing', 'paused'].includes(this.phase) && this.number < 2);
+  }
+
+  // What happened
+  welcome({seat, n, now, state}) {
+    this.offset = Infinity;  // while the server was away its time stood still
+    this.keepTime(now);
+    const {number: _, ...table} =
+        structuredClone(state);  // how many moves there are, the moves say
+    Object.assign(this, {seat, n, ...table});
+    this.clocksAt = now;
+    this.positions = positionsOf(this.stones, this.moves);
+    this.repeats = null;
+    this.chat ??= [];
+    this.isLoaded = true;
+    if (this.pending && this.number > this.pending.number) this.pending = null;
+  }
+
+  // 'new', 'old' (heard before) or 'gap' (something was missed).
+  event(event) {
+    this.keepTime(event.now);
+    if (event.n <= this.n) return 'old';
+    if (event.n > this.n + 1) return 'gap';
+    this.n = event.n;
+    if (event.clocks !== undefined) {
+      this.clocks = event.clocks;
+      this.clocksAt = event.now;
+    }
+    if (kEndsOffer.has(event.type)) this.offer = null;
+    kHappened[event.type]?.(this, event);
+    return 'new';
+  }
+
+  // The smallest difference is that of the message that travelled fastest; an old one changes
+  // nothing.
+  keepTime(now) { this.offset = Math.min(this.offset, this.steady() - now); }
+
+  expect(id, at) {
+    this.pending =
+        {id, at, point: fromSgf(at), color: this.seat, number: this.number, since: this.steady()};
+  }
+
+  refused(id) {
+    if (this.pending?.id === id) this.pending = null;
+  }
+}
+
+const kEndsOffer = new Set([
+  'declined', 'withdrawn', 'move', 'undone', 'counting', 'paused', 'resumed', 'over', 'cancelled',
+  'rematch'
+]);
+
+const setCount = (game, {count}) => {
+  game.count = count;
+};
+
+const kHappened = {
+  joined(game, {by, name}) {
+    game.names[by] = name;
+    game.phase = 'playing';
+  },
+  move(game, {by, at, captured, lost, prisoners, toMove, repeats}) {
+    const move = {by, at, captured, lost};
+    game.moves.push(move);
+    game.stones = afterMove(game.stones, move);
+    game.positions.push(game.stones);
+    Object.assign(game, {prisoners, toMove, repeats: repeats ?? null});
+    if (game.pending?.color === by) game.pending = null;
+  },
+  undone(game, {number, stones, prisoners, toMove}) {
+    game.moves.length = number;
+    game.positions.length = number + 1;
+    game.positions[number] = stones;
+    Object.assign(game, {stones, prisoners, toMove, repeats: null, pending: null});
+  },
+  counting(game, {count}) { Object.assign(game, {count, phase: 'counting'}); },
+  judging: setCount,
+  marks: setCount,
+  agreed: setCount,
+  resumed(game, {toMove}) { Object.assign(game, {phase: 'playing', toMove, count: null}); },
+  offer(game, {n, by, what}) { game.offer = {n, by, what}; },
+  paused(game) { game.phase = 'paused'; },
+  over(game, {result, why}) { Object.assign(game, {phase: 'over', result, why, pending: null}); },
+  cancelled(game) { Object.assign(game, {phase: 'cancelled', pending: null}); },
+  chat(game, {n, by, text}) {
+    game.chat.push({n, by, text});
+    if (game.chat.length > kMostChat) game.chat.shift();
+  },
+  rematch(game, event) { game.rematch = event.game; },
+};

@@ -1,0 +1,140 @@
+// The one thing the page has to say now, and what can be answered to it: {title, note, buttons,
+// tone}. A button is {word, action, value, primary, disabled}; the table does the action. Pure.
+import {pointName} from '../base/points.js';
+import {say, sayColor} from '../base/words.js';
+
+import {moveText, nameOf, resultText} from './sentences.js';
+
+// local: {connection, refusal, chosen, confirms, shown} - what only this page knows: the state of
+// its line, the last refusal as text, the point that waits for confirmation, whether moves are
+// confirmed, and the number of the position on screen.
+export function promptFor(game, local) {
+  return offline(local) ?? refusal(local) ?? lookingBack(game, local) ?? offered(game) ??
+      away(game) ?? kPhases[game.phase](game, local);
+}
+
+const button = (word, action, more = {}) => ({word, action, ...more});
+const yes = (word, action, more = {}) => button(word, action, {primary: true, ...more});
+
+function offline({connection}) {
+  if (connection.name === 'open') return null;
+  if (connection.name === 'closed')
+    return {
+      title: say('closedTitle'),
+      note: say(`closed-${connection.code ?? 'other'}`),
+      buttons: []
+    };
+  return {title: say('reconnecting'), note: say('reconnectingNote'), buttons: [], tone: 'quiet'};
+}
+
+function refusal(local) {
+  if (!local.refusal) return null;
+  return {
+    title: local.refusal,
+    note: '',
+    buttons: local.confirms ? [playButton(local)] : [],
+    tone: 'loss'
+  };
+}
+
+function lookingBack(game, {shown}) {
+  if (shown === game.number || game.phase === 'over') return null;
+  return {
+    title: say('lookingBack', {n: shown, all: game.number}),
+    note: moveText(game, shown),
+    buttons: [yes('backToGame', 'toEnd')]
+  };
+}
+
+function offered(game) {
+  const offer = game.offer;
+  if (!offer) return null;
+  if (!game.isPlayer) return null;
+  if (offer.by === game.seat) {
+    return {
+      title: say(`offered-${offer.what}`),
+      note: say('waitingFor', {name: nameOf(game, game.opponent)}),
+      buttons: [button('withdraw', 'answer', {value: false})]
+    };
+  }
+  return {
+    title: say(`offer-${offer.what}`, {name: nameOf(game, offer.by)}),
+    note: '',
+    buttons: [yes('accept', 'answer', {value: true}), button('decline', 'answer', {value: false})]
+  };
+}
+
+function away(game) {
+  if (!game.canClaim) return null;
+  return {
+    title: say('hasLeft', {name: nameOf(game, game.opponent)}),
+    note: say('hasLeftNote'),
+    buttons: [yes('choose', 'claim')]
+  };
+}
+
+const playButton = (local, game) => local.chosen && game ?
+    yes('playPoint', 'play', {values: {point: pointName(local.chosen, game.size)}}) :
+    yes('play', 'play', {disabled: true});
+
+const kPhases = {
+  waiting: () => ({title: say('waitingTitle'), note: say('waitingNote'), buttons: []}),
+
+  playing(game, local) {
+    const note = game.number ? moveText(game, game.number) : say('noMoves');
+    if (!game.isPlayer) return {title: sayColor('toMove', game.toMove), note, buttons: []};
+    const buttons = local.confirms ? [playButton(local, game.isMyTurn && game)] : [];
+    if (!game.isMyTurn)
+      return {
+        title: say('theirMove', {name: nameOf(game, game.toMove)}),
+        note,
+        buttons,
+        tone: 'quiet'
+      };
+    const hint = local.confirms && !local.chosen ? say('touchAPoint') : note;
+    return {title: say('yourMove'), note: hint, buttons};
+  },
+
+  paused(game) {
+    return {
+      title: say('paused'),
+      note: say('pausedNote'),
+      buttons: game.isPlayer ? [yes('resume', 'resume')] : []
+    };
+  },
+
+  counting(game) {
+    const {count} = game;
+    if (count.judging) return {title: say('judging'), note: '', buttons: [], tone: 'quiet'};
+    const result = resultText(count.score.result, 'count');
+    if (!game.isPlayer) return {title: say('countingWatch'), note: result, buttons: []};
+    const name = nameOf(game, game.opponent);
+    if (count.agreed[game.seat])
+      return {title: say('waitingFor', {name}), note: result, buttons: [], tone: 'quiet'};
+    return {
+      title: count.agreed[game.opponent] ? say('theyAgree', {name}) : say('countingTitle'),
+      note: result,
+      buttons: [yes('agree', 'agree')]
+    };
+  },
+
+  over(game) {
+    const again =
+        game.rematch ? yes('toRematch', 'toRematch') : yes('rematch', 'offer', {value: 'rematch'});
+    const mine = game.isPlayer || game.rematch ? [again] : [];
+    return {title: resultText(game.result, game.why), note: overNote(game), buttons: mine};
+  },
+
+  cancelled: (game) => ({
+    title: say('cancelled'),
+    note: '',
+    buttons: game.isPlayer ? [yes('rematch', 'offer', {value: 'rematch'})] : []
+  }),
+};
+
+function overNote(game) {
+  const winner = {B: 'black', W: 'white'}[game.result?.[0]];
+  if (!game.isPlayer || !winner || !/^[BW]\+/.test(game.result))
+    return say('moves', {n: game.number});
+  return say(winner === game.seat ? 'youWon' : 'youLost');
+}

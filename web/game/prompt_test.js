@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {actionsFor, rareActionsFor} from './actions.js';
+import {pictureOf} from './picture.js';
+import {promptFor} from './prompt.js';
+import {refusalText, resultText} from './sentences.js';
+import {countOf, table} from './test/table_kit.js';
+
+const promptOf = (game, local = {}) => promptFor(game, {
+  connection: {name: 'open'},
+  refusal: '',
+  chosen: null,
+  confirms: false,
+  shown: game.number,
+  ...local
+});
+const wordsOf = ({buttons}) => buttons.map(({word}) => word);
+
+test('whose move it is', () => {
+  assert.equal(promptOf(table().game).title, 'Your move');
+  assert.equal(promptOf(table({}, 'white').game).title, 'Ada is thinking');
+  assert.equal(promptOf(table({}, 'watch').game).title, 'Black to move');
+});
+
+test('a name that is missing is the colour', () => {
+  assert.equal(
+      promptOf(table({names: {black: '', white: ''}}, 'white').game).title, 'Black is thinking');
+});
+
+test('on a phone the button is always there and says the move', () => {
+  const {game} = table();
+  const [waiting] = promptOf(game, {confirms: true}).buttons;
+  assert.ok(waiting.disabled);
+  const [ready] = promptOf(game, {confirms: true, chosen: {x: 1, y: 1}}).buttons;
+  assert.deepEqual(
+      [ready.word, ready.values.point, ready.disabled], ['playPoint', 'B2', undefined]);
+  const [theirs] =
+      promptOf(table({}, 'white').game, {confirms: true, chosen: {x: 1, y: 1}}).buttons;
+  assert.ok(theirs.disabled);
+});
+
+test('a broken line is said before all else', () => {
+  const {game} = table({offer: {n: 3, by: 'white', what: 'undo'}});
+  assert.equal(promptOf(game, {connection: {name: 'waiting'}}).title, 'Reconnecting …');
+});
+
+test('an offer is answered by the other side and withdrawn by its own', () => {
+  const {game} = table({offer: {n: 3, by: 'white', what: 'undo'}});
+  assert.equal(promptOf(game).title, 'Grace asks to take a move back');
+  assert.deepEqual(wordsOf(promptOf(game)), ['accept', 'decline']);
+  assert.deepEqual(
+      wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}).game)), ['withdraw']);
+  assert.deepEqual(
+      wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}, 'watch').game)), []);
+});
+
+test('who has agreed to a count waits for the other', () => {
+  const counting = (agreed) => table({phase: 'counting', count: countOf({agreed})}).game;
+  assert.deepEqual(wordsOf(promptOf(counting({black: false, white: false}))), ['agree']);
+  assert.deepEqual(wordsOf(promptOf(counting({black: true, white: false}))), []);
+  assert.equal(promptOf(counting({black: false, white: true})).title, 'Grace agrees to this count');
+  assert.equal(promptOf(counting({black: false, white: false})).note, 'Black wins by 2.5 points');
+});
+
+test('results are sentences', () => {
+  assert.equal(resultText('B+3.5', 'count'), 'Black wins by 3.5 points');
+  assert.equal(resultText('W+1', 'count'), 'White wins by 1 point');
+  assert.equal(resultText('W+R', 'resign'), 'White wins by resignation');
+  assert.equal(resultText('Void', 'claim'), 'The game has no result');
+  assert.match(resultText('B+3.5', 'count-time'), /nobody answered/);
+});
+
+test('every refusal of the protocol has words of its own', () => {
+  const other = refusalText({code: 'no-such-code'});
+  for (const reason of ['occupied', 'ko', 'superko', 'suicide', 'off-board', 'alive']) {
+    assert.notEqual(refusalText({code: 'illegal', reason}), other, reason);
+  }
+  for (const code
+           of ['not-your-turn', 'wrong-number', 'wrong-phase', 'stale', 'too-many',
+               'unavailable']) {
+    assert.notEqual(refusalText({code}), other, code);
+  }
+  assert.match(refusalText({code: 'illegal', reason: 'superko', repeats: 17}), /move 17/);
+});
+
+test('who watches can do nothing to the game', () => {
+  for (const phase of ['waiting', 'playing', 'paused', 'counting', 'over', 'cancelled']) {
+    const {game} = table({phase, count: countOf(), result: 'B+R', why: 'resign'}, 'watch');
+    assert.deepEqual(actionsFor(game).map(({action}) => action), ['chat'], phase);
+    assert.ok(rareActionsFor(game).every(({action}) => action === 'sgf'), phase);
+    assert.deepEqual(wordsOf(promptOf(game)), [], phase);
+  }
+});
+
+test('the count is painted on empty points and dead stones alone', () => {
+  const {game} = table({
+    phase: 'counting',
+    stones: ['XO.', '...', '...'],
+    count: countOf({dead: ['ba'], owner: ['xxx', 'xxx', 'xx.']})
+  });
+  const picture = pictureOf(game, 0);
+  assert.deepEqual(picture.territory, ['.xx', 'xxx', 'xx.']);
+  assert.equal(picture.dead[0][1], true);
+});

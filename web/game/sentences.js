@@ -1,0 +1,44 @@
+// Facts of a game as sentences.
+import {fromSgf, pointName} from '../base/points.js';
+import {isWord, say, sayColor} from '../base/words.js';
+
+export const nameOf = (game, color) => game.names?.[color] || say(color);
+
+// "W+15.5", 'count' → "White wins by 15.5 points"
+export function resultText(result, why) {
+  const match = /^([BW])\+(.*)$/.exec(result ?? '');
+  if (!match) return say(result === 'Draw' ? 'resultDraw' : 'resultVoid');
+  const winner = match[1] === 'B' ? 'black' : 'white';
+  const how = {R: 'resultResign', T: 'resultTime', F: 'resultForfeit'}[match[2]];
+  if (how) return sayColor(how, winner);
+  const points = Number(match[2]);
+  return sayColor('resultPoints', winner, {points: match[2], n: points}) +
+      (why === 'count-time' ? ` ${say('resultBySilence')}` : '');
+}
+
+// "Move 12: White D4"
+export function moveText(game, number) {
+  const move = game.moves[number - 1];
+  if (!move) return say('noMoves');
+  const point = fromSgf(move.at);
+  if (!point) return sayColor('movePass', move.by, {n: number});
+  return sayColor('moveAt', move.by, {n: number, point: pointName(point, game.size)});
+}
+
+// "Japanese rules, komi 6.5"
+export function settingsText({rules, komi, handicap}) {
+  const parts = [say(`rules-${rules}`), say('komiOf', {komi})];
+  if (handicap > 1) parts.push(say('handicapOf', {n: handicap}));
+  return parts.join(say('comma'));
+}
+
+// Why the server did not do what was asked.
+export function refusalText({code, reason, repeats}) {
+  if (code === 'illegal' && reason === 'superko' && repeats !== undefined) {
+    return say('refused-superko-at', {n: repeats});
+  }
+  const exact = `refused-${reason}`;
+  if ((code === 'illegal' || code === 'not-allowed') && isWord(exact)) return say(exact);
+  const general = `refused-${code}`;
+  return say(isWord(general) ? general : 'refused-other');
+}

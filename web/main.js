@@ -1,0 +1,97 @@
+// Starts the page: reads the address and the device's memory, and shows the view that belongs to
+// them.
+import {memoryStorage, Store} from './base/store.js';
+import {currentLanguage, languageFor, say, speak} from './base/words.js';
+import {Sound} from './look/sound.js';
+import {readAddress} from './net/address.js';
+import {JoinView, LostView} from './views/join.js';
+import {LobbyView} from './views/lobby.js';
+import {Speech} from './views/speech.js';
+import {TableView} from './views/table.js';
+
+function storageOfThisBrowser() {
+  try {
+    localStorage.getItem('tengen');
+    return localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+class App {
+  constructor() {
+    this.store = new Store(storageOfThisBrowser());
+    this.sound = new Sound();
+    this.speech = new Speech(document.getElementById('speech'));
+    this.root = document.getElementById('page');
+    this.dark = matchMedia('(prefers-color-scheme: dark)');
+    this.dark.addEventListener('change', () => this.applySettings());
+    this.store.onChange((name) => this.changed(name));
+  }
+
+  async start() {
+    const {settings} = this.store;
+    await speak(settings.language || languageFor(navigator.languages ?? [navigator.language]));
+    this.applySettings();
+    addEventListener('popstate', () => this.route());
+    addEventListener('hashchange', () => this.route());
+    this.route();
+  }
+
+  applySettings() {
+    const {settings} = this.store;
+    document.documentElement.lang = currentLanguage();
+    const isDark = settings.look === 'dark' || (settings.look === 'auto' && this.dark.matches);
+    document.documentElement.classList.toggle('dark', isDark);
+    this.sound.on = settings.sound;
+  }
+
+  changed(name) {
+    this.applySettings();
+    if (name === 'language') location.reload();
+    this.view?.settingsChanged?.();
+  }
+
+  // Views
+  go(path) {
+    history.pushState(null, '', path);
+    this.route();
+  }
+
+  route() {
+    const address = readAddress(location);
+    if (location.hash) history.replaceState(null, '', location.pathname);
+    if (!address.game) return this.show(new LobbyView(this));
+    this.keepSecrets(address);
+    const seat = this.store.seat(address.game);
+    if (seat?.token)
+      this.show(new TableView(this, address.game, seat));
+    else if (seat?.invitation)
+      this.show(new JoinView(this, address.game, seat.invitation));
+    else
+      this.show(new LostView(this));
+  }
+
+  // A seat that this device has is worth more than an invitation to the other.
+  keepSecrets({game, token, invite, watch}) {
+    const known = this.store.seat(game);
+    if (token)
+      this.store.keepSeat(game, {token});
+    else if (known?.token && known.seat !== 'watch')
+      return;
+    else if (invite)
+      this.store.keepSeat(game, {invitation: invite, token: undefined});
+    else if (watch)
+      this.store.keepSeat(game, {token: watch, seat: 'watch'});
+  }
+
+  show(view) {
+    this.view?.close?.();
+    this.view = view;
+    document.title = say('title');
+    this.root.replaceChildren(view.element);
+    view.opened?.();
+  }
+}
+
+new App().start();

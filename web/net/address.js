@@ -1,0 +1,29 @@
+// The address bar: which game the page is about, and the secret that came with the link. Secrets
+// stand behind the '#', which no browser sends to anybody, and leave the bar once they are read.
+
+const kSecrets = {
+  i: 'invite',
+  w: 'watch',
+  s: 'token'
+};
+
+// {game: null or id, invite, watch, token}
+export function readAddress({pathname, hash}) {
+  const match = /^\/g\/([A-Za-z0-9_-]{1,64})\/?$/.exec(pathname);
+  const address = {game: match ? match[1] : null};
+  for (const part of hash.replace(/^#/, '').split('&')) {
+    const [key, value] = part.split('=');
+    if (key in kSecrets && /^[A-Za-z0-9_-]+$/.test(value ?? '')) address[kSecrets[key]] = value;
+  }
+  return address;
+}
+
+export const gamePath = (game) => `/g/${game}`;
+
+export function linkTo(origin, game, kind, secret) {
+  const key = Object.keys(kSecrets).find((letter) => kSecrets[letter] === kind);
+  return `${origin}${gamePath(game)}#${key}=${secret}`;
+}
+
+export const socketAddress = ({protocol, host}) =>
+    `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws`;

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+
+import {linkTo, readAddress, socketAddress} from './address.js';
+
+test('a link says which game and carries its secret behind the sharp', () => {
+  const link = new URL(linkTo('https://go.example', 'k3f9', 'invite', 'sEcr-et_1'));
+  assert.equal(link.pathname, '/g/k3f9');
+  assert.equal(link.search, '');
+  assert.deepEqual(readAddress(link), {game: 'k3f9', invite: 'sEcr-et_1'});
+  assert.deepEqual(
+      readAddress(new URL(linkTo('https://go.example', 'k3f9', 'token', 'abc'))),
+      {game: 'k3f9', token: 'abc'});
+});
+
+test('other paths and strange secrets are nothing', () => {
+  assert.deepEqual(readAddress({pathname: '/', hash: ''}), {game: null});
+  assert.deepEqual(readAddress({pathname: '/g/../etc', hash: ''}), {game: null});
+  assert.deepEqual(readAddress({pathname: '/g/ab', hash: '#i=<script>&x=1'}), {game: 'ab'});
+});
+
+test('a safe page speaks over a safe socket', () => {
+  assert.equal(socketAddress({protocol: 'https:', host: 'go.example'}), 'wss://go.example/ws');
+  assert.equal(
+      socketAddress({protocol: 'http:', host: 'localhost:8361'}), 'ws://localhost:8361/ws');
+});

@@ -1,0 +1,40 @@
+// The two questions that are asked by HTTP: make a table, take a seat. An answer that got lost is
+// asked for again with the same `req`, so that nothing is made twice.
+import {newId} from './connection.js';
+
+const kAttempts = 3;
+const kPause = 800;  // milliseconds
+
+// What the server refused: `code` is one of docs/protocol.md, or 'offline'.
+export class ApiError extends Error {
+  constructor(code, reason) {
+    super(reason ?? code);
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+export const createTable = (wish) => post('/games', wish);
+
+export const joinTable = (game, invite, name) => post(`/games/${game}/join`, {invite, name});
+
+async function post(path, body) {
+  const text = JSON.stringify({req: newId(), ...body});
+  for (let attempt = 1;; ++attempt) {
+    try {
+      return await once(path, text);
+    } catch (error) {
+      const isOver = error instanceof ApiError && error.code !== 'unavailable';
+      if (isOver || attempt === kAttempts) throw isOver ? error : new ApiError('offline');
+    }
+    await new Promise((resolve) => setTimeout(resolve, kPause * attempt));
+  }
+}
+
+async function once(path, text) {
+  const answer = await fetch(
+      path, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: text});
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(body.code ?? 'unavailable', body.reason);
+  return body;
+}

@@ -1,0 +1,52 @@
+// The two players: stone, name, whether they are here, prisoners, and the clock as the largest
+// figure beside the board.
+import {h, setText, show} from '../base/dom.js';
+import {say} from '../base/words.js';
+import {clockFace} from '../game/clock.js';
+import {nameOf} from '../game/sentences.js';
+
+export class Card {
+  // place: 'them' (above) or 'me' (below)
+  constructor(place) {
+    this.stone = h('span', {class: 'stone'});
+    this.name = h('b', {class: 'name'});
+    this.here = h('span', {class: 'here'});
+    this.clock = h('div', {class: 'clock', role: 'timer', 'aria-live': 'off'});
+    this.note = h('div', {class: 'note'});
+    this.element =
+        h('section', {class: `card ${place}`}, this.stone,
+          h('div', {class: 'who'}, this.name, this.here), this.clock, this.note);
+  }
+
+  update(game, color) {
+    this.color = color;
+    const {classList} = this.element;
+    const isTurn = game.phase === 'playing' && game.toMove === color;
+    classList.toggle('turn', isTurn);
+    classList.toggle('agreed', game.phase === 'counting' && Boolean(game.count?.agreed[color]));
+    this.stone.className = `stone ${color}`;
+    const isThere = game.names[color] !== null && game.names[color] !== undefined;
+    setText(this.name, isThere ? nameOf(game, color) : say('nobodyYet'));
+    const presence = game.presence?.[color];
+    this.here.className = `here ${presence?.here ? 'yes' : 'no'}`;
+    show(this.here, isThere && Boolean(presence));
+    const state = presence?.here ? say('isHere') : say('isAway');
+    setText(this.here, game.seat === color ? say('you') : state);
+    this.here.title = state;
+    this.tick(game);
+  }
+
+  // Returns the seconds shown, for whoever wants to tick aloud.
+  tick(game) {
+    const face = clockFace(game.settings?.clock, game.timeOf(this.color));
+    setText(this.clock, face.text);
+    show(this.clock, Boolean(game.settings.clock));
+    const isRunning = game.clocks?.running === this.color;
+    this.clock.classList.toggle('urgent', face.urgent && isRunning);
+    const parts = [say('captured', {n: game.prisoners[this.color]})];
+    if (face.note) parts.push(say(...face.note));
+    if (game.phase === 'counting' && game.count?.agreed[this.color]) parts.unshift(say('agrees'));
+    setText(this.note, parts.join(' · '));
+    return isRunning && face.urgent ? face.seconds : null;
+  }
+}

@@ -1,0 +1,154 @@
+// What the buttons and touches of a table do: mostly one command to the server, here and there a
+// question first.
+import {h} from '../base/dom.js';
+import {icon} from '../base/icons.js';
+import {toSgf} from '../base/points.js';
+import {say} from '../base/words.js';
+import {actionsFor, rareActionsFor} from '../game/actions.js';
+import {otherColor} from '../game/game.js';
+import {nameOf} from '../game/sentences.js';
+import {gamePath, linkTo} from '../net/address.js';
+
+import {shareBox} from './share.js';
+import {askSheet, openSheet} from './sheet.js';
+
+export class TableActions {
+  constructor(table) { this.table = table; }
+
+  run(action, value) {
+    const handlers = {
+      play: () => this.play(this.table.local.chosen),
+      pass: () => this.pass(),
+      offer: () => this.send({t: 'offer', what: value}),
+      answer: () => this.send({t: 'answer', offer: this.game.offer?.n, yes: value}),
+      resume: () => this.send({t: 'resume'}),
+      propose: () => this.send({t: 'propose'}),
+      agree: () => this.agree(),
+      addtime: () => this.send({t: 'addtime', seconds: value}),
+      resign: () =>
+          this.ask('resignQuestion', '', [['resign', {t: 'resign'}, 'danger'], ['playOn', null]]),
+      cancel: () => this.ask(
+          'cancelQuestion', 'cancelNote',
+          [['cancelGame', {t: 'cancel'}, 'danger'], ['back', null]]),
+      claim: () => this.claim(),
+      chat: () => this.table.chat.open(true),
+      sgf: () => this.table.line.ask({t: 'sgf'}),
+      toEnd: () => this.table.step(this.game.number),
+      toRematch: () => this.toRematch(),
+      home: () => this.table.app.go('/'),
+      more: () => this.openMenu(),
+      share: () => this.openShare(value),
+    };
+    handlers[action]?.();
+  }
+
+  get game() { return this.table.game; }
+
+  send(command) {
+    this.table.setLocal({refusal: ''});
+    return this.table.line.send(command);
+  }
+
+  // A touch on the board: a move, or a group to mark.
+  touch(point) {
+    if (this.game.phase !== 'counting') return this.play(point);
+    this.send({t: 'mark', revision: this.game.count.revision, at: toSgf(point)});
+  }
+
+  // A point, or null for a pass. The stone is shown at once and taken back if the server refuses
+  // it.
+  play(point) {
+    const {game, table} = this;
+    if (!game.canPlay) return;
+    const at = point ? toSgf(point) : 'pass';
+    table.board.choose(null);
+    table.board.refuse(null);
+    const id = table.line.send({t: 'move', number: game.number, at});
+    game.expect(id, at);
+    table.app.sound.play(point ? 'stone' : 'pass');
+    table.setLocal({refusal: '', chosen: null, shown: null});
+  }
+
+  // The second pass ends the game, so the first one asks nothing and neither does it.
+  pass() { this.play(null); }
+
+  agree() {
+    const {revision, hash} = this.game.count;
+    this.send({t: 'agree', revision, hash});
+  }
+
+  ask(title, note, answers) {
+    askSheet(
+        say(title), note ? say(note) : '',
+        answers.map(([word, command, tone]) => ({
+                      word,
+                      danger: tone === 'danger',
+                      primary: tone === 'primary',
+                      action: command && (() => this.send(command)),
+                    })));
+  }
+
+  claim() {
+    const name = nameOf(this.game, this.game.opponent);
+    const best = this.game.phase === 'counting' ? ['claimCount', 'count'] : ['claimWin', 'win'];
+    askSheet(say('hasLeft', {name}), say('claimNote'), [
+      {word: best[0], primary: true, action: () => this.send({t: 'claim', what: best[1]})},
+      {word: 'claimVoid', action: () => this.send({t: 'claim', what: 'void'})},
+      {word: 'keepWaiting'},
+    ]);
+  }
+
+  toRematch() {
+    const {game, table} = this;
+    const seat = game.isPlayer ? otherColor(game.seat) : 'watch';
+    table.app.store.keepSeat(game.rematch, {token: table.seat.token, seat});
+    table.app.go(gamePath(game.rematch));
+  }
+
+  saveRecord(text) {
+    const names = [nameOf(this.game, 'black'), nameOf(this.game, 'white')].join('-');
+    const day = new Date().toISOString().slice(0, 10);
+    const address = URL.createObjectURL(new Blob([text], {type: 'application/x-go-sgf'}));
+    const link = h(
+        'a', {href: address, download: `${day} ${names}.sgf`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')});
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+
+  openShare(kind) {
+    const {seat, id} = this.table;
+    const secret = kind === 'watch' ? seat.watch : seat.token;
+    openSheet(say(kind === 'watch' ? 'watchLink' : 'moveSeat'), shareBox({
+                note: say(kind === 'watch' ? 'watchLinkNote' : 'moveSeatNote'),
+                link: linkTo(location.origin, id, kind, secret),
+              }));
+  }
+
+  // Everything that can be done, also what has no room beside the board.
+  openMenu() {
+    const {game, table} = this;
+    if (!game.isLoaded) return;
+    const hidden = actionsFor(game).filter(({place}) => place === 'wide' || place === 'menu');
+    const links = [];
+    if (table.seat.watch)
+      links.push({word: 'watchLink', icon: 'eye', action: 'share', value: 'watch'});
+    if (game.isPlayer)
+      links.push({word: 'moveSeat', icon: 'swap', action: 'share', value: 'token'});
+    const items = [...hidden, ...rareActionsFor(game), ...links];
+    const dialog = openSheet(
+        say('more'),
+        h('div', {class: 'menu'},
+          items.map(
+              (item) =>
+                  h('button', {
+                    type: 'button',
+                    class: 'button',
+                    disabled: item.disabled,
+                    onclick: () => {
+                      dialog.close();
+                      this.run(item.action, item.value);
+                    },
+                  },
+                    icon(item.icon), h('span', {}, say(item.word))))));
+  }
+}
