@@ -5,7 +5,7 @@
 
 tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev libdnnl-dev zlib1g-dev
                        libgtest-dev libgmock-dev qt6-base-dev qt6-l10n-tools libasound2-dev)
-tengen_check_packages=(clang-format python3 xvfb xauth xdotool nodejs)
+tengen_check_packages=(clang-format python3 xvfb xauth xdotool nodejs chromium)
 
 is_debian_12() {
   local release="${TENGEN_OS_RELEASE:-/etc/os-release}"

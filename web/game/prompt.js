@@ -3,6 +3,7 @@
 import {pointName} from '../base/points.js';
 import {say, sayColor} from '../base/words.js';
 
+import {clockText} from './clock.js';
 import {moveText, nameOf, resultText} from './sentences.js';
 
 // local: {connection, refusal, chosen, confirms, shown} - what only this page knows: the state of
@@ -22,7 +23,7 @@ function offline({connection}) {
     return {
       title: say('closedTitle'),
       note: say(`closed-${connection.code ?? 'other'}`),
-      buttons: []
+      buttons: [yes('newTable', 'home')]
     };
   return {title: say('reconnecting'), note: say('reconnectingNote'), buttons: [], tone: 'quiet'};
 }
@@ -106,7 +107,7 @@ const kPhases = {
   counting(game) {
     const {count} = game;
     if (count.judging) return {title: say('judging'), note: '', buttons: [], tone: 'quiet'};
-    const result = resultText(count.score.result, 'count');
+    const result = countNote(game);
     if (!game.isPlayer) return {title: say('countingWatch'), note: result, buttons: []};
     const name = nameOf(game, game.opponent);
     if (count.agreed[game.seat])
@@ -131,6 +132,14 @@ const kPhases = {
     buttons: game.isPlayer ? [yes('rematch', 'offer', {value: 'rematch'})] : []
   }),
 };
+
+const kLastMinutes = 120_000;  // milliseconds before a deadline from which it is spoken of
+
+function countNote(game) {
+  const result = resultText(game.count.score.result, 'count');
+  const left = game.count.deadline === null ? Infinity : game.count.deadline - game.tableNow();
+  return left > kLastMinutes ? result : say('countDeadline', {result, time: clockText(left)});
+}
 
 function overNote(game) {
   const winner = {B: 'black', W: 'white'}[game.result?.[0]];

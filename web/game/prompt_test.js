@@ -63,6 +63,18 @@ test('who has agreed to a count waits for the other', () => {
   assert.equal(promptOf(counting({black: false, white: false})).note, 'Black wins by 2.5 points');
 });
 
+test('a count that ends by silence says so in time', () => {
+  const {game, time} = table({phase: 'counting', count: countOf({deadline: 300_000})});
+  assert.equal(promptOf(game).note, 'Black wins by 2.5 points');
+  time.now += 210_000;
+  assert.equal(promptOf(game).note, 'Black wins by 2.5 points. Ends as proposed in 1:30');
+});
+
+test('a table that is closed to us leaves a way on', () => {
+  const prompt = promptOf(table().game, {connection: {name: 'closed', code: 'unknown'}});
+  assert.deepEqual(wordsOf(prompt), ['newTable']);
+});
+
 test('results are sentences', () => {
   assert.equal(resultText('B+3.5', 'count'), 'Black wins by 3.5 points');
   assert.equal(resultText('W+1', 'count'), 'White wins by 1 point');

@@ -2,7 +2,7 @@
 // figure beside the board.
 import {h, setText, show} from '../base/dom.js';
 import {say} from '../base/words.js';
-import {clockFace} from '../game/clock.js';
+import {clockFace, clockText} from '../game/clock.js';
 import {nameOf} from '../game/sentences.js';
 
 export class Card {
@@ -30,9 +30,6 @@ export class Card {
     const presence = game.presence?.[color];
     this.here.className = `here ${presence?.here ? 'yes' : 'no'}`;
     show(this.here, isThere && Boolean(presence));
-    const state = presence?.here ? say('isHere') : say('isAway');
-    setText(this.here, game.seat === color ? say('you') : state);
-    this.here.title = state;
     this.tick(game);
   }
 
@@ -41,6 +38,7 @@ export class Card {
     const face = clockFace(game.settings?.clock, game.timeOf(this.color));
     setText(this.clock, face.text);
     show(this.clock, Boolean(game.settings.clock));
+    setText(this.here, this.presenceText(game));
     const isRunning = game.clocks?.running === this.color;
     this.clock.classList.toggle('urgent', face.urgent && isRunning);
     const parts = [say('captured', {n: game.prisoners[this.color]})];
@@ -48,5 +46,14 @@ export class Card {
     if (game.phase === 'counting' && game.count?.agreed[this.color]) parts.unshift(say('agrees'));
     setText(this.note, parts.join(' · '));
     return isRunning && face.urgent ? face.seconds : null;
+  }
+
+  // Who is away is waited for until a moment the server names.
+  presenceText(game) {
+    if (game.seat === this.color) return say('you');
+    const {here, claimAt} = game.presence?.[this.color] ?? {};
+    if (here) return say('isHere');
+    const left = claimAt === undefined ? 0 : claimAt - game.tableNow();
+    return left > 0 ? say('awayUntil', {time: clockText(left)}) : say('isAway');
   }
 }

@@ -114,8 +114,7 @@ export class TableView {
   lineChanged(state) {
     this.local.connection = state;
     this.element.classList.toggle('offline', state.name !== 'open');
-    if (state.name === 'closed' && state.code === 'unknown') this.app.store.forgetSeat(this.id);
-    if (this.game.isLoaded || state.code) this.update();
+    if (this.game.isLoaded || state.name === 'waiting' || state.code) this.update();
   }
 
   heard(message) {
@@ -125,9 +124,7 @@ export class TableView {
         game.welcome(message);
         break;
       case 'event':
-        if (game.event(message) === 'gap') return this.line.resync();
-        hear(this, message);
-        break;
+        return this.happened(message);
       case 'presence':
         game.presence = message;
         break;
@@ -136,6 +133,15 @@ export class TableView {
       default:
         return;
     }
+    this.update();
+  }
+
+  happened(event) {
+    const kind = this.game.event(event);
+    if (kind === 'gap') return this.line.resync();
+    if (kind === 'old') return;
+    if (event.type !== 'chat') this.local.refusal = '';
+    hear(this, event);
     this.update();
   }
 
@@ -163,9 +169,10 @@ export class TableView {
   stonesShown() { return this.game.positions[this.shown]; }
 
   update(fell = null) {
+    if (this.line.stopped && !this.local.connection.code) return;  // another view is on screen
     if (!this.game.isLoaded)
       return this.prompt.update(promptFor({phase: 'waiting', number: 0}, this.local));
-    const {game, local} = this;
+    const {game} = this;
     const lower = game.isPlayer ? game.seat : 'black';
     this.element.classList.remove('loading');
     this.element.dataset.phase = game.phase;
@@ -173,7 +180,7 @@ export class TableView {
     this.updateHead();
     this.me.update(game, lower);
     this.them.update(game, otherColor(lower));
-    this.prompt.update(promptFor(game, {...local, shown: this.shown}));
+    this.updatePrompt();
     this.buttons.update(actionsFor(game), this.chat.unread(game));
     this.count.update(game);
     this.chat.update(game);
@@ -182,6 +189,8 @@ export class TableView {
     this.updateBoard(fell);
     this.remember();
   }
+
+  updatePrompt() { this.prompt.update(promptFor(this.game, {...this.local, shown: this.shown})); }
 
   updateHead() {
     const {game} = this;
@@ -237,13 +246,10 @@ export class TableView {
     if (!game.isLoaded || local.connection.name !== 'open') return;
     this.them.tick(game);
     const seconds = this.me.tick(game);
-    if (seconds !== this.lastSecond && seconds !== null && game.isMyTurn)
-      this.app.sound.play('tick');
+    const isMine = seconds !== null && game.isMyTurn;
+    if (isMine && seconds !== this.lastSecond) this.app.sound.play('tick');
     this.lastSecond = seconds;
-    if (game.canClaim !== this.couldClaim) {
-      this.couldClaim = game.canClaim;
-      this.update();
-    }
+    this.updatePrompt();  // time makes it say other things: a claim, a deadline
   }
 
   // Where nothing else wants the key.

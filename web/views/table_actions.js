@@ -31,7 +31,10 @@ export class TableActions {
           'cancelQuestion', 'cancelNote',
           [['cancelGame', {t: 'cancel'}, 'danger'], ['back', null]]),
       claim: () => this.claim(),
-      chat: () => this.table.chat.open(true),
+      chat: () => {
+        this.table.chat.open(true);
+        this.table.update();
+      },
       sgf: () => this.table.line.ask({t: 'sgf'}),
       toEnd: () => this.table.step(this.game.number),
       toRematch: () => this.toRematch(),

@@ -1,0 +1,135 @@
+// Every view at every size, without a server: nothing is cut off, nothing moves, everything can be
+// touched.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+
+import {clocksOf, countOf, kClock, stateOf} from '../../web/game/test/table_kit.js';
+
+import {kPhone, kWide, launch} from './browser.js';
+import {kOrigin, standIn} from './stand_in.js';
+
+const kTouch = {
+  isMobile: true,
+  hasTouch: true
+};
+const kDevices = {
+  wide: kWide,
+  phone: kPhone,
+  tiny: {viewport: {width: 320, height: 568}, ...kTouch},
+  sideways: {viewport: {width: 740, height: 360}, ...kTouch},
+  tablet: {viewport: {width: 820, height: 1180}, ...kTouch},
+  huge: {viewport: {width: 2560, height: 1440}},
+};
+const kHere = {
+  black: {here: true},
+  white: {here: true},
+  watchers: 1
+};
+
+const size = [19, 19];
+const stones = Array.from({length: 19}, () => '.'.repeat(19));
+const big = (changes) => stateOf({
+  size,
+  stones,
+  settings: {size, rules: 'japanese', komi: 6.5, handicap: 0, clock: kClock},
+  clocks: clocksOf('black'),
+  names: {black: 'A name of just forty letters, no more..', white: 'Grace'},
+  ...changes,
+});
+const kStates = {
+  playing: big(),
+  offered: big({offer: {n: 3, by: 'white', what: 'undo'}}),
+  counting: big({phase: 'counting', count: countOf({owner: stones}), clocks: clocksOf(null)}),
+  over: big({phase: 'over', result: 'B+R', why: 'resign', clocks: clocksOf(null)}),
+  waiting: big({phase: 'waiting', names: {black: 'Ada', white: null}, clocks: clocksOf(null)}),
+};
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+async function open(device, script, settings = {}) {
+  const context = await browser.newContext({locale: 'en-GB', ...device});
+  const page = await context.newPage();
+  page.setDefaultTimeout(45_000);
+  await standIn(page, {seat: 'black', presence: kHere, ...script});
+  await context.addInitScript(([chosen]) => {
+    localStorage.setItem('tengen.settings', JSON.stringify(chosen));
+    localStorage.setItem(
+        'tengen.seats',
+        JSON.stringify({abcd: {token: 't', seat: 'black', invite: 'i'.repeat(22), when: 1}}));
+  }, [settings]);
+  await page.goto(script.state ? `${kOrigin}/g/abcd` : kOrigin);
+  await page.locator(script.state ? '.table[data-phase]' : '.lobby').waitFor();
+  return page;
+}
+
+const boxOf = (page, selector) => page.locator(selector).first().boundingBox();
+
+// What can be touched and lies outside the page to the left or right, or is too small for a finger.
+const badTargets = (page, isTouch) => page.evaluate((touch) => {
+  const bad = [];
+  for (const node of document.querySelectorAll('button, input, select, a')) {
+    const box = node.getBoundingClientRect();
+    if (box.width === 0 || node.closest('[hidden], .talk:not(.open)') || node.type === 'radio' ||
+        node.type === 'checkbox')
+      continue;
+    const name =
+        node.textContent || node.getAttribute('aria-label') || node.placeholder || node.type;
+    if (box.left < -1 || box.right > innerWidth + 1) bad.push(`${name} is cut off`);
+    if (touch && Math.min(box.width, box.height) < 44 && node.type !== 'range')
+      bad.push(`${name} is ${box.width}x${box.height}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) bad.push('the page scrolls sideways');
+  return bad;
+}, isTouch);
+
+for (const [name, device] of Object.entries(kDevices)) {
+  test(`${name}: everything is there and large enough to touch`, async () => {
+    for (const [phase, state] of [...Object.entries(kStates), ['lobby', null]]) {
+      const page = await open(device, {state});
+      assert.deepEqual(await badTargets(page, Boolean(device.hasTouch)), [], `${name} ${phase}`);
+      await page.context().close();
+    }
+  });
+}
+
+for (const language of ['es', 'zh', 'ja', 'ko']) {
+  test(`${language} fits on a small phone`, async () => {
+    for (const state of [kStates.playing, kStates.counting, null]) {
+      const page = await open(kDevices.tiny, {state}, {language});
+      assert.deepEqual(await badTargets(page, true), [], `${language} ${state?.phase}`);
+      await page.context().close();
+    }
+  });
+}
+
+for (const name of ['wide', 'phone', 'tiny', 'sideways']) {
+  test(`${name}: nothing moves when the words change`, async () => {
+    const page = await open(kDevices[name], {state: kStates.playing});
+    const parts = ['canvas.board', '.card.me', '.card.them', '.prompt', '.actions .main'];
+    const before = [];
+    for (const part of parts) before.push(await boxOf(page, part));
+    await page.evaluate(() => {
+      document.querySelector('.prompt .title').textContent = 'Grace asks to take a move back';
+      document.querySelector('.prompt .said .note').textContent =
+          'Move 123: White passes, and says a word more';
+      document.querySelector('.card.me .note').textContent =
+          'agrees · 123 prisoners · last period of all of them';
+    });
+    for (const [at, part] of parts.entries())
+      assert.deepEqual(await boxOf(page, part), before[at], part);
+    await page.context().close();
+  });
+}
+
+test('on a small phone the board has the whole width and the button is in sight', async () => {
+  const page = await open(kDevices.tiny, {state: kStates.playing});
+  assert.ok((await boxOf(page, 'canvas.board')).width >= 315);
+  const button = await boxOf(page, '.prompt .button');
+  const actions = await boxOf(page, '.actions');
+  assert.ok(button.y + button.height <= actions.y + 1, 'the button hides behind the row below it');
+  await page.context().close();
+});
