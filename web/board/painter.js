@@ -10,7 +10,7 @@ const kTerritory = 0.34;
 const kRing = 0.24;  // of the last move; its radius
 
 const kGhostOpacity = 0.5;
-const kPendingOpacity = 0.82;  // of a stone the server has not confirmed yet
+const kPendingOpacity = 0.9;  // of a stone the server has not confirmed yet
 const kDeadOpacity = 0.45;
 
 // A number that belongs to a point, always the same: which shell it is and where it lies.
@@ -47,8 +47,10 @@ export class Painter {
     this.paintStones(picture);
     this.paintTerritory(picture);
     if (picture.last) this.paintRing(picture.last);
-    if (picture.pending)
+    if (picture.pending) {
+      this.paintShadow(picture.pending.point);
       this.paintStone(picture.pending.point, picture.pending.color, kPendingOpacity);
+    }
     const ghost = picture.chosen ?? picture.ghost;
     if (ghost) this.paintStone(ghost.point, ghost.color, picture.chosen ? 0.7 : kGhostOpacity);
     if (picture.cursor) this.paintCursor(picture.cursor);

@@ -85,6 +85,11 @@ export class Game {
     return 'new';
   }
 
+  came(presence) {
+    if (presence.now !== undefined) this.keepTime(presence.now);
+    this.presence = presence;
+  }
+
   // The smallest difference is that of the message that travelled fastest; an old one changes
   // nothing.
   keepTime(now) { this.offset = Math.min(this.offset, this.steady() - now); }
@@ -134,7 +139,9 @@ const kHappened = {
   resumed(game, {toMove}) { Object.assign(game, {phase: 'playing', toMove, count: null}); },
   offer(game, {n, by, what}) { game.offer = {n, by, what}; },
   paused(game) { game.phase = 'paused'; },
-  over(game, {result, why}) { Object.assign(game, {phase: 'over', result, why, pending: null}); },
+  over(game, {result, why, count}) {
+    Object.assign(game, {phase: 'over', result, why, count: count ?? game.count, pending: null});
+  },
   cancelled(game) { Object.assign(game, {phase: 'cancelled', pending: null}); },
   chat(game, {n, by, text}) {
     game.chat.push({n, by, text});

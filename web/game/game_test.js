@@ -109,6 +109,13 @@ test('counting comes and goes with its marks', () => {
   assert.equal(game.count, null);
 });
 
+test('a game that ends by silence shows the count it ended by', () => {
+  const {game, tell} = table({phase: 'counting', count: countOf({dead: ['aa']})});
+  tell('over', {result: 'B+2.5', why: 'count-time', count: countOf({dead: []})});
+  assert.deepEqual(game.count.dead, []);
+  assert.equal(game.phase, 'over');
+});
+
 test('an event nobody knows changes nothing but the number', () => {
   const {game, tell} = table();
   assert.equal(tell('fireworks', {color: 'green'}), 'new');
@@ -118,7 +125,7 @@ test('an event nobody knows changes nothing but the number', () => {
 
 test('the game of an absent opponent can be claimed once it is allowed', () => {
   const {game, time} = table();
-  game.presence = {black: {here: true}, white: {here: false, claimAt: 60_000}, watchers: 0};
+  game.came({black: {here: true}, white: {here: false, claimAt: 60_000}, watchers: 0, now: 0});
   assert.ok(!game.canClaim);
   time.now += 60_000;
   assert.ok(game.canClaim);

@@ -84,10 +84,11 @@ const kPhases = {
   playing(game, local) {
     const note = game.number ? moveText(game, game.number) : say('noMoves');
     if (!game.isPlayer) return {title: sayColor('toMove', game.toMove), note, buttons: []};
-    const buttons = local.confirms ? [playButton(local, game.isMyTurn && game)] : [];
-    if (!game.isMyTurn)
+    const buttons = local.confirms ? [playButton(local, game.canPlay && game)] : [];
+    // A move that is on its way is made, as far as its player is concerned.
+    if (!game.canPlay)
       return {
-        title: say('theirMove', {name: nameOf(game, game.toMove)}),
+        title: say('theirMove', {name: nameOf(game, game.opponent)}),
         note,
         buttons,
         tone: 'quiet'

@@ -23,6 +23,12 @@ test('whose move it is', () => {
   assert.equal(promptOf(table({}, 'watch').game).title, 'Black to move');
 });
 
+test('a move on its way is made', () => {
+  const {game} = table();
+  game.expect('c1', 'bb');
+  assert.equal(promptOf(game).title, 'Grace is thinking');
+});
+
 test('a name that is missing is the colour', () => {
   assert.equal(
       promptOf(table({names: {black: '', white: ''}}, 'white').game).title, 'Black is thinking');

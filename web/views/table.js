@@ -126,7 +126,7 @@ export class TableView {
       case 'event':
         return this.happened(message);
       case 'presence':
-        game.presence = message;
+        game.came(message);
         break;
       case 'sgf':
         return this.actions.saveRecord(message.text);
