@@ -77,6 +77,13 @@ SideTime timeShown(const TimeSettings& settings, Milliseconds time, std::optiona
   return left;
 }
 
+SideTime withMore(SideTime left, Milliseconds given) {
+  if (left.hasFallen) return left;
+  Milliseconds& running = left.isOvertime() ? left.period : left.main;
+  running = std::min(running + given, kLongestTime);
+  return left;
+}
+
 SideTime restAfterFall(const TimeSettings& settings) {
   SideTime rest = fullTime(settings);
   rest.main = settings.hasOvertime() ? kNothing : std::min(settings.main, kRestWithoutOvertime);

@@ -42,6 +42,8 @@ SideTime afterThinking(const TimeSettings& settings, SideTime left, Milliseconds
 SideTime afterMoving(const TimeSettings& settings, SideTime left);  // the thinking already counted
 // What a record shows of a clock: main time, or with a count a period and what is left to play.
 SideTime timeShown(const TimeSettings& settings, Milliseconds time, std::optional<int> count);
+// With time that was given to it: of what is running, main time or the period.
+SideTime withMore(SideTime left, Milliseconds given);
 // For a side whose flag fell and who may play on all the same: its last period, else a minute.
 SideTime restAfterFall(const TimeSettings& settings);
 

@@ -36,6 +36,16 @@ TEST(TimeShown, IsMainTimeOrWithACountAPeriod) {
   EXPECT_EQ(timeShown(TimeSettings::absolute(600s), 90s, std::nullopt), (SideTime{90s}));
 }
 
+TEST(WithMore, GivesTimeToWhatIsRunning) {
+  const auto byoYomi = TimeSettings::byoYomi(60s, 3, 30s);
+  EXPECT_EQ(withMore(fullTime(byoYomi), 10s).main, 70s);
+  const SideTime second = afterThinking(byoYomi, fullTime(byoYomi), 100s);
+  EXPECT_EQ(withMore(second, 10s), (SideTime{0s, 30s, 2, false}));
+  EXPECT_EQ(withMore(fullTime(byoYomi), kLongestTime).main, kLongestTime);
+  const SideTime fallen = afterThinking(byoYomi, fullTime(byoYomi), 1h);
+  EXPECT_EQ(withMore(fallen, 10s), fallen);
+}
+
 TEST(RestAfterFall, IsTheLastPeriodElseAMinute) {
   EXPECT_EQ(restAfterFall(TimeSettings::byoYomi(600s, 5, 30s)), (SideTime{0s, 30s, 1}));
   EXPECT_EQ(restAfterFall(TimeSettings::canadian(600s, 25, 300s)), (SideTime{0s, 300s, 25}));

@@ -361,12 +361,19 @@ void GameTree::noteProperty(NodeId id, std::string_view ident) {
         std::string(property ? property->slice() : ident)});
 }
 
+void GameTree::keepLittle() {
+  keepsLittle_ = true;
+  history_ = EditHistory();
+  boardChanges_ = {};
+  cache_ = PositionCache(1);
+}
+
 void GameTree::touch(NodeId id) {
-  history_.touch(id, collection_.node(id));
+  if (!keepsLittle_) history_.touch(id, collection_.node(id));
 }
 
 void GameTree::noteBoardChange(NodeId id) {
-  boardChanges_.push_back(id);
+  if (!keepsLittle_) boardChanges_.push_back(id);
   // A leaf nobody has looked at changes no position in the cache.
   if (firstChild(id) != kNoNode || cache_.find(id)) cache_.clear();
 }

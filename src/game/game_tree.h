@@ -116,6 +116,10 @@ class GameTree {
   bool hasUnsavedChanges() const { return history_.position() != savedAt_; }
   void markSaved() { savedAt_ = history_.position(); }
 
+  // For one of thousands of games that nobody edits: from now on nothing can be undone, no change
+  // is noted below, and a single position is kept.
+  void keepLittle();
+
   // For what is kept beside the tree and follows it (position_index.h): the nodes below which
   // boards may have changed, or which were attached or cut, in order. Only ever grows.
   std::span<const NodeId> boardChanges() const { return boardChanges_; }
@@ -141,6 +145,7 @@ class GameTree {
   uint64_t savedAt_ = 0;
   std::vector<NodeId> boardChanges_;
   std::vector<TreeEdit>* recording_ = nullptr;
+  bool keepsLittle_ = false;
   mutable PositionCache cache_;
 };
 

@@ -341,6 +341,29 @@ TEST(PositionsInCache, KnowTheNewRules) {
   EXPECT_EQ(tree.positionAt(nodeAt(tree, 10)).rules().komi, 1.5);
 }
 
+TEST(KeepingLittle, ChangesNothingButWhatCanBeUndone) {
+  GameTree plain(BoardSize{5, 5});
+  GameTree little(BoardSize{5, 5});
+  little.keepLittle();
+  NodeId at = plain.root();
+  for (int i = 0; i < 25; ++i) {
+    const Turn turn{
+        i % 2 == 0 ? Color::Black : Color::White,
+        Move::at({static_cast<uint8_t>(i * 7 % 25 % 5), static_cast<uint8_t>(i * 7 % 25 / 5)})};
+    const auto played = plain.play(at, turn);
+    const auto again = little.play(at, turn);
+    ASSERT_EQ(played.has_value(), again.has_value());
+    if (!played) continue;
+    at = *played;
+    EXPECT_EQ(*again, at);
+    EXPECT_EQ(little.positionAt(at).board(), plain.positionAt(at).board());
+  }
+  EXPECT_EQ(little.save(), plain.save());
+  EXPECT_TRUE(plain.canUndo());
+  EXPECT_FALSE(little.canUndo());
+  EXPECT_TRUE(little.boardChanges().empty());
+}
+
 TEST(Games, OfOneFileAreOpenedInTurnAndAllSaved) {
   GameTree tree = treeOf("(;SZ[9]PB[a];B[aa])(;SZ[13]PB[b]KM[3];B[bb];W[cc])(;SZ[5])");
   EXPECT_EQ(tree.gameCount(), 3u);

@@ -14,11 +14,14 @@ class PositionCache {
   // Enough for a line of a long game in both directions; a 19x19 position is a few KB.
   static constexpr size_t kCapacity = 48;
 
+  explicit PositionCache(size_t capacity = kCapacity) : capacity_(capacity) {}
+
   const Position* find(sgf::NodeId id);
   void insert(sgf::NodeId id, const Position& position);
   void clear();
 
  private:
+  size_t capacity_;
   std::vector<sgf::NodeId> ids_;  // beside the positions, so that a search runs over one cache line
   std::vector<uint64_t> lastUse_;
   std::vector<Position> positions_;

@@ -47,6 +47,8 @@ struct Event {
     Decline,  // color: the other side refuses, or who offered withdraws
     Pause,    // the clock stands still while the game could go on
     Unpause,
+    End,      // text: the result, by a word from outside the board
+    AddTime,  // color: to whom; text: milliseconds
   };
   Kind kind;
   TimePoint at{0};  // since the session began

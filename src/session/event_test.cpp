@@ -47,6 +47,8 @@ TEST(Event, ReadsBackWhatItWrites) {
            Event{Kind::Redo, 8ms},
            Event{Kind::Saved, 9ms, Color::Black, Move::pass(), "/a b.sgf"},
            Event{Kind::Saved, 9ms},
+           Event{Kind::End, 10ms, Color::Black, Move::pass(), "W+F"},
+           Event{Kind::AddTime, 11ms, Color::White, Move::pass(), "30000"},
        }) {
     EXPECT_EQ(parseEvent(toText(event, kSize), kSize), event) << toText(event, kSize);
   }

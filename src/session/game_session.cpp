@@ -44,6 +44,8 @@ GameSession::GameSession(GameTree tree, Parts parts)
   for (auto& player : players_) {
     if (!player) player = std::make_unique<HumanPlayer>();
   }
+  keepsEvents_ = !parts.isOneOfMany;
+  if (parts.isOneOfMany) tree_.keepLittle();
   if (parts.observer) subscribe(std::move(parts.observer));
   offset_ = -time_();
 }
@@ -157,6 +159,22 @@ Outcome GameSession::agreeNoResult() {
   if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
   if (!repeatedMove()) return refusal(Refusal::NoRepetition);
   return doNow(event(Kind::NoResult), Change::What::Ended);
+}
+
+Outcome GameSession::end(const GameResult& result) {
+  if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
+  stopThinking();
+  Event ended = event(Kind::End);
+  ended.text = toText(result);
+  return doNow(ended, Change::What::Ended);
+}
+
+Outcome GameSession::addTime(Color color, Milliseconds time) {
+  if (endIfFlagFell() || isOver()) return refusal(Refusal::GameOver);
+  Event given = event(Kind::AddTime);
+  given.color = color;
+  given.text = std::to_string(time.count());
+  return doNow(given, Change::What::ModeChanged);
 }
 
 void GameSession::setComment(std::string_view text) {

@@ -57,6 +57,8 @@ class GameSession {
     std::filesystem::path journalFolder;  // empty: none
     std::string file = {};                // what is opened, or where it will be saved, for file()
     bool isPasted = false;  // what is opened is nowhere else: kept like what was played
+    // Thousands of games are in memory: no undo of edits, no events for eventsSince().
+    bool isOneOfMany = false;
   };
 
   static Result<std::unique_ptr<GameSession>, GameSetupError> start(const GameSetup& setup,
@@ -183,7 +185,9 @@ class GameSession {
   Outcome drag(Point from, Point to);
 
   // Other ends and odds
-  Outcome agreeNoResult();  // where a repeated position offers it
+  Outcome agreeNoResult();                          // where a repeated position offers it
+  Outcome end(const GameResult& result);            // as somebody beside the board decides
+  Outcome addTime(Color color, Milliseconds time);  // a present to this side's clock
   void setComment(std::string_view text);
   // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
   void tick();
@@ -233,6 +237,7 @@ class GameSession {
   bool performAccept(TimePoint at);
   bool performEnd(const GameResult& result, TimePoint at);
   bool performPause(bool paused, TimePoint at);
+  bool performAddTime(const Event& event);
 
   TimePoint now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }
@@ -318,6 +323,7 @@ class GameSession {
 
   uint64_t number_ = 0;
   std::deque<Event> recent_;  // the latest events
+  bool keepsEvents_ = true;
   std::vector<std::pair<Subscription, std::shared_ptr<const Observer>>> observers_;
   uint64_t lastSubscription_ = 0;
   std::deque<Change> untold_;

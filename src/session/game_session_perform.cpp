@@ -36,7 +36,8 @@ bool GameSession::perform(const Event& event) {
   if (!performKind(event)) return false;
   enter(event);
   const bool keepsOffer = event.kind == Kind::Offer || event.kind == Kind::Comment ||
-                          event.kind == Kind::Seat || !isNumbered(event.kind);
+                          event.kind == Kind::Seat || event.kind == Kind::AddTime ||
+                          !isNumbered(event.kind);
   if (!keepsOffer) offer_.reset();
   if (!counting()) stopJudging();
   return true;
@@ -107,6 +108,12 @@ bool GameSession::performKind(const Event& event) {
     case Kind::Pause:
     case Kind::Unpause:
       return performPause(event.kind == Kind::Pause, event.at);
+    case Kind::End: {
+      const auto result = parseResult(event.text);
+      return result && performEnd(*result, event.at);
+    }
+    case Kind::AddTime:
+      return performAddTime(event);
     case Kind::Tick:
       return true;
   }

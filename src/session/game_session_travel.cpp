@@ -138,6 +138,17 @@ bool GameSession::performPause(bool paused, TimePoint at) {
   return true;
 }
 
+bool GameSession::performAddTime(const Event& event) {
+  int64_t given = 0;
+  const char* end = event.text.data() + event.text.size();
+  const auto read = std::from_chars(event.text.data(), end, given);
+  const bool whole = read.ec == std::errc{} && read.ptr == end;
+  if (!whole || given <= 0 || Milliseconds{given} > kLongestTime || isOver()) return false;
+  const Side side = sideOf(event.color);
+  clock_.set(side, withMore(clock_.left(side, event.at), Milliseconds{given}), event.at);
+  return true;
+}
+
 void GameSession::restoreClock(TimePoint at) {
   if (clock_.settings().system == TimeSettings::System::None) return;
   for (const Color color : {Color::Black, Color::White})

@@ -55,6 +55,32 @@ TEST(SessionClock, AMoveMadeTooLateIsNotPlayed) {
   EXPECT_EQ(session.position().moveNumber(), 0);
 }
 
+TEST(SessionClock, TimeMayBeGivenAndIsThereAfterACrash) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  game.begin();
+  game.now += 10s;
+  ASSERT_TRUE(game.session().addTime(kBlack, 30s));
+  ASSERT_TRUE(game.session().addTime(kWhite, 5s));
+  EXPECT_EQ(game.session().timeLeft(kBlack).main, 80s);
+  EXPECT_EQ(game.session().timeLeft(kWhite).main, 65s);
+  game.play("C3");
+  game.beginAgain();
+  EXPECT_EQ(game.session().timeLeft(kBlack).main, 80s);
+  EXPECT_EQ(game.session().timeLeft(kWhite).main, 65s);
+}
+
+TEST(SessionClock, AGameEndsByAWordFromBesideTheBoard) {
+  TestGame game;
+  game.begin();
+  game.play("C3");
+  ASSERT_TRUE(game.session().end({GameResult::Kind::Forfeit, kWhite}));
+  EXPECT_EQ(gameInfo(game.session().tree()).result, "W+F");
+  EXPECT_FALSE(game.session().end({GameResult::Kind::Void}));
+  game.beginAgain();
+  EXPECT_EQ(toText(*game.session().result()), "W+F");
+}
+
 TEST(SessionClock, StopsWhileCountingAndRunsAgainAfterIt) {
   TestGame game;
   game.setup.time = TimeSettings::absolute(60s);

@@ -1,0 +1,90 @@
+#include "online/hosted_game.h"
+
+#include <cassert>
+#include <utility>
+
+namespace tengen::online {
+
+// Says what it was told.
+class HostedGame::ToldJudge final : public Judge {
+ public:
+  Verdict judge(const Board& board, Color) const override {
+    Verdict verdict(board.size());
+    if (told) verdict.marks = *told;
+    return verdict;
+  }
+
+  std::optional<Marks> told;
+};
+
+HostedGame::HostedGame(const TableSettings& settings, const BothSides<std::string>& names,
+                       const std::string& date, TimePoint now)
+    : now_(now), judge_(std::make_shared<ToldJudge>()) {
+  GameSetup setup = setupOf(settings);
+  setup.blackName = names.black;
+  setup.whiteName = names.white;
+  setup.date = date;
+  GameSession::Parts parts;
+  parts.judge = judge_;
+  parts.time = [this] { return now_; };
+  parts.background = [this](std::function<void()> work, std::function<void()> home) {
+    thinking_ = std::move(work);
+    comingHome_ = std::move(home);
+  };
+  parts.isOneOfMany = true;
+  auto begun = GameSession::start(setup, std::move(parts));
+  assert(begun);  // settings are checked where they come in
+  session_ = std::move(*begun);
+  session_->setPaused(true);
+}
+
+bool HostedGame::hasClock() const {
+  return session_->clock().settings().system != TimeSettings::System::None;
+}
+
+bool HostedGame::flagFell() const {
+  return session_->untilFlagFalls() == Milliseconds{0};
+}
+
+int HostedGame::lastMoveOf(Color color) const {
+  const GameTree& tree = session_->tree();
+  int number = moves();
+  for (NodeId id = session_->node(); number > 0; id = tree.parent(id), --number) {
+    if (tree.moveAt(id)->color == color) break;
+  }
+  return number;
+}
+
+std::optional<int> HostedGame::movesBeforeLastOf(Color color) const {
+  const int number = lastMoveOf(color);
+  return number > 0 ? std::optional(number - 1) : std::nullopt;
+}
+
+bool HostedGame::takeBackTo(int number) {
+  while (moves() > number) {
+    if (!session_->takeBack()) return false;
+  }
+  // The clocks are as the moves recorded them.
+  for (Gift& gift : gifts_) {
+    if (gift.moves < lastMoveOf(gift.color)) continue;
+    gift.moves = std::min(gift.moves, number);
+    static_cast<void>(session_->addTime(gift.color, gift.time));
+  }
+  return moves() == number;
+}
+
+bool HostedGame::propose(const Marks& marks) {
+  if (!session_->isJudging()) return false;
+  judge_->told = marks;
+  std::exchange(thinking_, nullptr)();
+  std::exchange(comingHome_, nullptr)();
+  judge_->told.reset();
+  return true;
+}
+
+void HostedGame::giveTime(Color color, Milliseconds time) {
+  gifts_.push_back({color, time, moves()});
+  static_cast<void>(session_->addTime(color, time));
+}
+
+}  // namespace tengen::online

@@ -1,0 +1,63 @@
+// The game of a table: a GameSession that is told the time, whose proposals of dead stones are
+// thought about elsewhere, and that keeps little, for there are thousands of them.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "online/names.h"
+#include "online/table_settings.h"
+#include "session/game_session.h"
+
+namespace tengen::online {
+
+class HostedGame {
+ public:
+  // Its clock stands still until start().
+  HostedGame(const TableSettings& settings, const BothSides<std::string>& names,
+             const std::string& date, TimePoint now);
+  HostedGame(const HostedGame&) = delete;
+  HostedGame& operator=(const HostedGame&) = delete;
+
+  // Time: what was told last is now.
+  void setTime(TimePoint now) { now_ = now; }
+  void start() { session_->setPaused(false); }
+
+  // Questions
+  const GameSession& session() const { return *session_; }
+  BoardSize size() const { return session_->tree().size(); }
+  int moves() const { return session_->position().moveNumber(); }
+  bool isOver() const { return session_->result().has_value(); }
+  bool hasClock() const;
+  bool flagFell() const;
+  // How many moves are left when this side's last one is taken back; nothing if it made none.
+  std::optional<int> movesBeforeLastOf(Color color) const;
+
+  // Actions; those of the session that nothing has to be added to.
+  GameSession& session() { return *session_; }
+  bool takeBackTo(int moves);
+  // The answer to what the session wants judged. False if it waits for none.
+  bool propose(const Marks& marks);
+  void giveTime(Color color, Milliseconds time);
+
+ private:
+  class ToldJudge;
+  // A present that no move has recorded yet: taking back moves must not take it away.
+  struct Gift {
+    Color color;
+    Milliseconds time;
+    int moves;  // made when it was given
+  };
+  int lastMoveOf(Color color) const;  // its number; 0 if there is none
+
+  TimePoint now_;
+  std::shared_ptr<ToldJudge> judge_;
+  std::function<void()> thinking_;
+  std::function<void()> comingHome_;
+  std::vector<Gift> gifts_;
+  std::unique_ptr<GameSession> session_;
+};
+
+}  // namespace tengen::online

@@ -1,0 +1,190 @@
+// The second half of everything that happens at a table: making it true. A table that is played at
+// and one that is restored both run through here. False for what cannot happen now, which only a
+// broken record can ask for.
+#include <algorithm>
+#include <cassert>
+
+#include "online/json.h"
+#include "online/table.h"
+#include "online/table_json.h"
+#include "rules/notation.h"
+
+namespace tengen::online {
+namespace {
+
+using Type = TableEvent::Type;
+
+constexpr size_t kShownChatLines = 20;
+// When nobody has more to say about a count of a game with a clock.
+constexpr Milliseconds kCountingTime = std::chrono::minutes(5);
+
+bool endsOffer(Type type) {
+  switch (type) {
+    case Type::Declined:
+    case Type::Withdrawn:
+    case Type::Move:
+    case Type::Undone:
+    case Type::Counting:
+    case Type::Paused:
+    case Type::Resumed:
+    case Type::Over:
+    case Type::Cancelled:
+    case Type::Rematch:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool needsSeat(Type type) {
+  const bool mayBeNobodys =
+      type == Type::Counting || type == Type::Judging || type == Type::Marks || type == Type::Over;
+  return !mayBeNobodys;
+}
+
+}  // namespace
+
+bool Table::apply(const TableEvent& event) {
+  time_ = event.now;
+  if (game_) game_->setTime(time_);
+  if (needsSeat(event.type) && !event.by) return false;
+  if (event.type != Type::Created && !game_) return false;
+  if (!applyKind(event)) return false;
+  number_ = event.n;
+  if (endsOffer(event.type)) offer_.reset();
+  if (event.by) rememberDone(*event.by, event.id, event.n);
+  return true;
+}
+
+bool Table::applyKind(const TableEvent& event) {
+  GameSession* const session = game_ ? &game_->session() : nullptr;
+  switch (event.type) {
+    case Type::Created:
+      settings_ = event.settings;
+      date_ = event.date;
+      players_[*event.by] = event.text;
+      beginGame();
+      return true;
+    case Type::Joined:
+      if (freeSeat() != event.by) return false;
+      players_[*event.by] = event.text;
+      beginGame();
+      game_->start();
+      return true;
+    case Type::Move:
+      return applyMove(event);
+    case Type::Counting:
+      if (!session->counting()) return false;
+      proposal_.reset();
+      if (!session->isJudging()) proposal_ = session->counting()->marks();
+      renewCount(event.n);
+      return true;
+    case Type::Judging:
+      renewCount(event.n);
+      return static_cast<bool>(session->proposeAgain());
+    case Type::Marks:
+      renewCount(event.n);
+      return applyMarks(event);
+    case Type::Agreed:
+      agreed_[*event.by] = true;
+      if (countDeadline_) countDeadline_ = time_ + kCountingTime;
+      return true;
+    case Type::Resumed:
+      if (session->counting()) return static_cast<bool>(session->resume(*event.by));
+      session->setPaused(false);
+      return true;
+    case Type::Offer:
+      offer_ = StandingOffer{event.n, event.what, *event.by, event.number};
+      return true;
+    case Type::Declined:
+      if (offer_) wasDeclined_[offer_->by][static_cast<size_t>(event.what)] = true;
+      return offer_.has_value();
+    case Type::Withdrawn:
+      return offer_.has_value();
+    case Type::Undone:
+      wasDeclined_ = {};
+      return game_->takeBackTo(static_cast<int>(event.number));
+    case Type::Paused:
+      session->setPaused(true);
+      return session->isPaused();
+    case Type::AddTime:
+      game_->giveTime(opponent(*event.by), std::chrono::seconds(event.number));
+      return true;
+    case Type::Over:
+      return applyOver(event);
+    case Type::Cancelled:
+      session->setPaused(true);
+      isCancelled_ = true;
+      return true;
+    case Type::Chat:
+      chat_.push_back({event.n, *event.by, event.text});
+      if (chat_.size() > kShownChatLines) chat_.pop_front();
+      ++chatLines_[*event.by];
+      return true;
+    case Type::Rematch:
+      rematch_ = event.text;
+      return players_.black && players_.white;
+  }
+  return false;
+}
+
+// Again when the second player comes, whose name the record bears; the clock runs from then on.
+void Table::beginGame() {
+  const BothSides<std::string> names{players_.black.value_or(""), players_.white.value_or("")};
+  game_.emplace(settings_, names, date_, time_);
+}
+
+bool Table::applyMove(const TableEvent& event) {
+  lastTaken_ = {};
+  wasDeclined_ = {};
+  // Where passes cost a stone the session has made White's last one already.
+  if (event.number <= game_->moves()) return event.at == "pass" && event.number == game_->moves();
+  const auto point = parsePoint(event.at, game_->size(), Notation::Sgf);
+  if (!point && event.at != "pass") return false;
+  const Move move = point ? Move::at(*point) : Move::pass();
+  const Board before = game_->session().position().board();
+  if (!game_->session().play(*event.by, move)) return false;
+  lastTaken_ = takenBetween(before, game_->session().position().board(), {*event.by, move});
+  return true;
+}
+
+// Other marks, or none yet: nobody has agreed to them.
+void Table::renewCount(uint64_t revision) {
+  revision_ = revision;
+  agreed_ = {};
+  if (game_->hasClock()) countDeadline_ = time_ + kCountingTime;
+}
+
+bool Table::applyMarks(const TableEvent& event) {
+  if (event.by) {
+    const auto point = parsePoint(event.at, game_->size(), Notation::Sgf);
+    return point && game_->session().toggle(*point, CountMode::Extent::Group);
+  }
+  const auto marks = parseMarks(event.text, game_->size());
+  if (!marks || !game_->propose(*marks)) return false;
+  proposal_ = marks;
+  return true;
+}
+
+bool Table::applyOver(const TableEvent& event) {
+  GameSession& session = game_->session();
+  end_ = event.why;
+  if (event.why == End::Time) {
+    session.tick();
+    return game_->isOver();
+  }
+  const auto result = parseResult(event.text);
+  if (!result) return false;
+  const bool isCounted =
+      result->kind == GameResult::Kind::Counted || result->kind == GameResult::Kind::Draw;
+  if (!isCounted) return static_cast<bool>(session.end(*result));
+  // By the marks both agreed to; where nobody answered, by the proposal as it was.
+  if (event.why != End::Count) {
+    if (!proposal_ || (!session.isJudging() && !session.proposeAgain())) return false;
+    if (!game_->propose(*proposal_)) return false;
+  }
+  finalCount_ = toText(countJson(*this));
+  return static_cast<bool>(session.accept());
+}
+
+}  // namespace tengen::online
