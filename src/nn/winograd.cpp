@@ -39,7 +39,7 @@ int rowsAtOnce(int width, int height) {
 }
 
 // The inputs of a tile, from one line above and left of it; beside the board there are zeros.
-TENGEN_AVX2_INLINE void turnInputs(const WinogradJob& job, int tile, const uint8_t* nothing,
+TENGEN_AVX2_INLINE void turnInputs(const EightBitJob& job, int tile, const uint8_t* nothing,
                                    int16_t* turned, ptrdiff_t place) {
   const int across = tilesAcross(job.width);
   const uint8_t* at[kSide][kSide];
@@ -108,7 +108,7 @@ TENGEN_AVX2_INLINE void multiplyGroup(const int16_t* turned, const int16_t* weig
 }
 
 // Eight outputs of one point: scaled, added to what was there, cut at zero and written.
-TENGEN_AVX2_INLINE void finish(const WinogradJob& job, __m256i sum, int output, ptrdiff_t at) {
+TENGEN_AVX2_INLINE void finish(const EightBitJob& job, __m256i sum, int output, ptrdiff_t at) {
   __m256 value = _mm256_mul_ps(_mm256_cvtepi32_ps(sum), _mm256_loadu_ps(job.scale + output));
   value = _mm256_add_ps(value, _mm256_loadu_ps(job.bias + output));
   const __m256 oldScale = _mm256_set1_ps(job.oldScale);
@@ -140,7 +140,7 @@ TENGEN_AVX2_INLINE __m256i secondOf(const __m256i* v) {
 }
 
 // From the sixteen sums of a tile back to its four outputs, for eight channels from `output`.
-TENGEN_AVX2_INLINE void turnBack(const WinogradJob& job, int tile, int output, const int32_t* sums,
+TENGEN_AVX2_INLINE void turnBack(const EightBitJob& job, int tile, int output, const int32_t* sums,
                                  ptrdiff_t place) {
   __m256i rows[2][kSide];
   for (int column = 0; column < kSide; ++column) {
@@ -162,7 +162,7 @@ TENGEN_AVX2_INLINE void turnBack(const WinogradJob& job, int tile, int output, c
   }
 }
 
-TENGEN_AVX2 void runPart(const WinogradJob& job, const Part& part) {
+TENGEN_AVX2 void runPart(const EightBitJob& job, const int16_t* weights, const Part& part) {
   alignas(32) static constexpr uint8_t kNothing[kLanes] = {};
   const ptrdiff_t turnedPlace = static_cast<ptrdiff_t>(part.rows) * job.inputs;
   for (int row = 0; row < part.count; ++row)
@@ -172,7 +172,6 @@ TENGEN_AVX2 void runPart(const WinogradJob& job, const Part& part) {
                 static_cast<size_t>((part.rows - part.count) * job.inputs) * sizeof(int16_t));
   }
   const ptrdiff_t sumsPlace = static_cast<ptrdiff_t>(part.rows) * kLanes;
-  const int16_t* weights = job.weights;
   for (int output = 0; output < job.outputs; output += kLanes) {
     for (int place = 0; place < kWinogradPlaces; ++place, weights += kLanes * job.inputs) {
       for (int row = 0; row < part.rows; row += kGroup) {
@@ -202,14 +201,14 @@ size_t winogradScratch(int width, int height, int inputs) {
 
 // The second convolution of a block reads what the first wrote, never what it writes itself, so
 // parts of a board may follow one another.
-void runWinograd(const WinogradJob& job) {
+void runWinograd(const EightBitJob& job, const int16_t* weights) {
   const int tiles = tilesAcross(job.width) * tilesAcross(job.height);
   const int rows = rowsAtOnce(job.width, job.height);
   auto* turned = reinterpret_cast<int16_t*>(job.scratch);
   auto* sums = reinterpret_cast<int32_t*>(turned + ptrdiff_t{kWinogradPlaces} * rows * job.inputs);
   for (int first = 0; first < tiles; first += rows) {
     const int count = tiles - first < rows ? tiles - first : rows;
-    runPart(job, {first, count, wholeGroups(count), turned, sums});
+    runPart(job, weights, {first, count, wholeGroups(count), turned, sums});
   }
 }
 
@@ -225,7 +224,7 @@ bool canRunWinograd() {
 size_t winogradScratch(int, int, int) {
   return 0;
 }
-void runWinograd(const WinogradJob&) {}
+void runWinograd(const EightBitJob&, const int16_t*) {}
 
 }  // namespace tengen::nn
 

@@ -10,8 +10,6 @@
 namespace tengen::nn {
 namespace {
 
-using dnnl::memory;
-
 constexpr size_t kPlaces = kWinogradPlaces;
 constexpr size_t kLanes = kWinogradLanes;
 constexpr double kMostSteps = 255;
@@ -60,21 +58,17 @@ bool canRunWinograd(int channels) {
 
 WinogradLayer::WinogradLayer(const ConvWeights& weights, const Steps& steps,
                              std::optional<float> oldStep)
-    : outputs_(weights.outputs),
+    : EightBitLayer(weights.inputs, weights.bias, steps, oldStep),
       inputs_(weights.inputs),
-      floatOutput_(!steps.output),
-      outputStep_(steps.output.value_or(1)),
-      oldScale_(oldStep ? *oldStep / outputStep_ : 0),
-      bias_(weights.bias),
-      weights_(static_cast<size_t>(outputs_ * inputs_) * kPlaces) {
+      weights_(static_cast<size_t>(weights.outputs * weights.inputs) * kPlaces) {
   const auto inputs = static_cast<size_t>(inputs_);
   std::vector<Turned> row(inputs);
-  for (size_t output = 0; output < bias_.size(); ++output) {
+  for (size_t output = 0; output < weights.bias.size(); ++output) {
     const float* plain = weights.weight.data() + output * inputs * 9;
     for (size_t input = 0; input < inputs; ++input)
       row[input] = turned(plain + 9 * input);
     const double unit = unitOf(row, plain);
-    scale_.push_back(static_cast<float>(unit * steps.input / outputStep_));
+    addUnit(unit);
     for (size_t place = 0; place < kPlaces; ++place) {
       int16_t* panel = weights_.data() + (output / kLanes * kPlaces + place) * inputs * kLanes;
       for (size_t input = 0; input < inputs; ++input) {
@@ -85,48 +79,12 @@ WinogradLayer::WinogradLayer(const ConvWeights& weights, const Steps& steps,
   }
 }
 
-void WinogradLayer::writeBias(const float* extra, float* bias) const {
-  for (size_t i = 0; i < bias_.size(); ++i)
-    bias[i] = (bias_[i] + (extra ? extra[i] : 0)) / outputStep_;
+size_t WinogradLayer::scratchFor(BoardSize size) const {
+  return winogradScratch(size.width, size.height, inputs_);
 }
 
-class WinogradLayer::Sized final : public SizedConvolution {
- public:
-  Sized(const WinogradLayer& layer, BoardSize size)
-      : SizedConvolution(
-            activations(size, layer.inputs_, memory::data_type::u8),
-            activations(size, layer.outputs_,
-                        layer.floatOutput_ ? memory::data_type::f32 : memory::data_type::u8),
-            {{static_cast<memory::dim>(winogradScratch(size.width, size.height, layer.inputs_))},
-             memory::data_type::u8,
-             memory::format_tag::a}),
-        layer_(layer),
-        size_(size) {}
-
-  void run(dnnl::stream&, const memory& in, const memory& bias, const memory& out,
-           const memory& scratchpad) const override {
-    void* to = out.get_data_handle();
-    runWinograd({.width = size_.width,
-                 .height = size_.height,
-                 .inputs = layer_.inputs_,
-                 .outputs = layer_.outputs_,
-                 .weights = layer_.weights_.data(),
-                 .scale = layer_.scale_.data(),
-                 .bias = static_cast<const float*>(bias.get_data_handle()),
-                 .oldScale = layer_.oldScale_,
-                 .in = static_cast<const uint8_t*>(in.get_data_handle()),
-                 .steps = layer_.floatOutput_ ? nullptr : static_cast<uint8_t*>(to),
-                 .floats = layer_.floatOutput_ ? static_cast<float*>(to) : nullptr,
-                 .scratch = static_cast<std::byte*>(scratchpad.get_data_handle())});
-  }
-
- private:
-  const WinogradLayer& layer_;
-  BoardSize size_;
-};
-
-std::unique_ptr<SizedConvolution> WinogradLayer::forSize(BoardSize size) {
-  return std::make_unique<Sized>(*this, size);
+void WinogradLayer::run(const EightBitJob& job) const {
+  runWinograd(job, weights_.data());
 }
 
 }  // namespace tengen::nn

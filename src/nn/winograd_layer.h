@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "nn/convolution.h"
+#include "nn/eight_bit_layer.h"
 #include "nn/weights.h"
 
 namespace tengen::nn {
@@ -11,24 +11,16 @@ namespace tengen::nn {
 // Whether this processor, and a network so wide, can.
 bool canRunWinograd(int channels);
 
-class WinogradLayer final : public Convolution {
+class WinogradLayer final : public EightBitLayer {
  public:
   // The old content of an output in steps is worth `oldStep` each.
   WinogradLayer(const ConvWeights& weights, const Steps& steps, std::optional<float> oldStep);
 
-  std::unique_ptr<SizedConvolution> forSize(BoardSize size) override;
-  void writeBias(const float* extra, float* bias) const override;
-
  private:
-  class Sized;
+  size_t scratchFor(BoardSize size) const override;
+  void run(const EightBitJob& job) const override;
 
-  int outputs_;
   int inputs_;
-  bool floatOutput_;
-  float outputStep_;
-  float oldScale_;
-  std::vector<float> scale_;
-  std::vector<float> bias_;
   std::vector<int16_t> weights_;
 };
 

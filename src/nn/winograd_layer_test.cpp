@@ -4,70 +4,14 @@
 #include <cstring>
 #include <gtest/gtest.h>
 
-#include "base/random.h"
+#include "nn/eight_bit_test_kit.h"
 
 namespace tengen::nn {
 namespace {
 
-using dnnl::memory;
-
-// convolution + bias at one place, the obvious way.
-double slowly(const ConvWeights& weights, const std::vector<uint8_t>& input, BoardSize size,
-              int output, Point at) {
-  double sum = weights.bias[static_cast<size_t>(output)];
-  for (int row = 0; row < 3; ++row) {
-    for (int column = 0; column < 3; ++column) {
-      const int x = at.x + column - 1;
-      const int y = at.y + row - 1;
-      if (x < 0 || y < 0 || x >= size.width || y >= size.height) continue;
-      for (int channel = 0; channel < weights.inputs; ++channel) {
-        const int place = ((output * weights.inputs + channel) * 3 + row) * 3 + column;
-        const int from = (y * size.width + x) * weights.inputs + channel;
-        sum += weights.weight[static_cast<size_t>(place)] * input[static_cast<size_t>(from)];
-      }
-    }
-  }
-  return sum;
-}
-
-// A layer, an input for one size of board, and memory to run it with.
-struct Trial {
-  Trial(ConvWeights some, BoardSize boardSize, std::vector<uint8_t> bytes, const Steps& steps,
-        std::optional<float> oldStep)
-      : weights(std::move(some)),
-        size(boardSize),
-        input(std::move(bytes)),
-        layer(weights, steps, oldStep),
-        sized(layer.forSize(size)),
-        out(sized->output, cpuEngine()) {}
-
-  void run() {
-    const memory in(sized->input, cpuEngine(), input.data());
-    std::vector<float> biases(weights.bias.size());
-    layer.writeBias(nullptr, biases.data());
-    const memory bias({{weights.outputs}, memory::data_type::f32, memory::format_tag::a},
-                      cpuEngine(), biases.data());
-    dnnl::stream stream(cpuEngine());
-    sized->run(stream, in, bias, out, memory(sized->scratch, cpuEngine()));
-  }
-
-  template <class T>
-  T* values() {
-    return static_cast<T*>(out.get_data_handle());
-  }
-  size_t count() const { return static_cast<size_t>(size.points() * weights.outputs); }
-  double sum(size_t index) const {
-    const auto outputs = static_cast<size_t>(weights.outputs);
-    return slowly(weights, input, size, static_cast<int>(index % outputs),
-                  size.pointAt(static_cast<int>(index / outputs)));
-  }
-
-  ConvWeights weights;
-  BoardSize size;
-  std::vector<uint8_t> input;
-  WinogradLayer layer;
-  std::unique_ptr<SizedConvolution> sized;
-  memory out;
+struct Trial : LayerTrial<WinogradLayer, ConvWeights> {
+  using LayerTrial::LayerTrial;
+  double exact(size_t index) const { return sum(index) + weights.bias[outputOf(index)]; }
 };
 
 ConvWeights randomWeights(int outputs, int inputs, uint64_t seed) {
@@ -81,14 +25,6 @@ ConvWeights randomWeights(int outputs, int inputs, uint64_t seed) {
   return weights;
 }
 
-std::vector<uint8_t> randomInput(BoardSize size, int inputs, uint64_t seed) {
-  Random random(seed);
-  std::vector<uint8_t> input;
-  for (int i = 0; i < size.points() * inputs; ++i)
-    input.push_back(static_cast<uint8_t>(random.below(256)));
-  return input;
-}
-
 class WinogradOn : public ::testing::TestWithParam<BoardSize> {
  protected:
   void SetUp() override {
@@ -97,10 +33,11 @@ class WinogradOn : public ::testing::TestWithParam<BoardSize> {
 };
 
 TEST_P(WinogradOn, AgreesWithTheObviousConvolution) {
-  Trial trial(randomWeights(32, 48, 1), GetParam(), randomInput(GetParam(), 48, 2), Steps{}, {});
+  Trial trial(randomWeights(32, 48, 1), GetParam(), randomInput(GetParam(), 48, 2), Steps{},
+              std::nullopt);
   trial.run();
   for (size_t i = 0; i < trial.count(); ++i)
-    ASSERT_NEAR(trial.values<float>()[i], std::max(0.0, trial.sum(i)), 2) << i;  // of some 1800
+    ASSERT_NEAR(trial.values<float>()[i], std::max(0.0, trial.exact(i)), 2) << i;  // of some 1800
 }
 
 TEST_P(WinogradOn, AddsToStepsAndStaysWithinThem) {
@@ -113,7 +50,7 @@ TEST_P(WinogradOn, AddsToStepsAndStaysWithinThem) {
   std::memcpy(trial.values<uint8_t>(), old.data(), old.size());
   trial.run();
   for (size_t i = 0; i < trial.count(); ++i) {
-    const double expected = std::clamp(trial.sum(i) / kStep + 2.0 * old[i], 0.0, 255.0);
+    const double expected = std::clamp(trial.exact(i) / kStep + 2.0 * old[i], 0.0, 255.0);
     ASSERT_NEAR(trial.values<uint8_t>()[i], expected, 0.6) << i;
   }
 }
@@ -132,10 +69,11 @@ TEST(WinogradLayer, IsExactWhereEverythingIsAsLargeAsItCanBe) {
     ConvWeights weights{16, kInputs, 3, {}, std::vector<float>(16, 0)};
     for (int i = 0; i < 16 * kInputs * 9; ++i)
       weights.weight.push_back(i % 2 == 0 ? 1.0f : sign);
-    Trial trial(weights, kSize, std::vector<uint8_t>(kSize.points() * kInputs, 255), Steps{}, {});
+    Trial trial(weights, kSize, std::vector<uint8_t>(kSize.points() * kInputs, 255), Steps{},
+                std::nullopt);
     trial.run();
     for (size_t i = 0; i < trial.count(); ++i)
-      ASSERT_NEAR(trial.values<float>()[i], std::max(0.0, trial.sum(i)), 1e-3 * 255 * 9 * kInputs)
+      ASSERT_NEAR(trial.values<float>()[i], std::max(0.0, trial.exact(i)), 1e-3 * 255 * 9 * kInputs)
           << i;
   }
 }
