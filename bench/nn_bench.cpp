@@ -20,6 +20,7 @@ constexpr double kSeconds = 0.7;  // a figure is measured for so long, three tim
 constexpr int kRuns = 3;
 
 std::string nameOf(nn::Arithmetic arithmetic) {
+  if (arithmetic == nn::Arithmetic::Tiles) return "int8 by tiles, AMX";
   const std::string instructions(nn::instructionSet());
   constexpr std::array kNames{"f32, ", "int8, ", "int8 by Winograd, "};
   return kNames[static_cast<size_t>(arithmetic)] + instructions;
@@ -87,6 +88,21 @@ double mostResidentMegabytes() {
 
 std::string squareOf(int side) {
   return std::to_string(side) + "x" + std::to_string(side);
+}
+
+// By size of board, on one thread.
+void reportSpeeds(nn::NetworkEvaluator& evaluator, Figures& figures) {
+  const std::string name = nameOf(evaluator.network().arithmetic());
+  for (const int side : {9, 13, 19})
+    figures.push_back(
+        {"evaluations " + squareOf(side) + ", " + name, speed(evaluator, side, 1), "/s"});
+}
+
+// What the best arithmetic is to be compared with.
+std::vector<nn::Arithmetic> slowerThan(nn::Arithmetic best) {
+  if (best == nn::Arithmetic::Float) return {};
+  if (best == nn::Arithmetic::Tiles) return {nn::bestWithoutTiles(), nn::Arithmetic::Float};
+  return {nn::Arithmetic::Float};
 }
 
 // What a set of answers gets right, against what was played and who won.
@@ -172,22 +188,17 @@ Figures nnFigures() {
   evaluate(**best, {&query, 1}, {&answer, 1});
   figures.push_back({"load and first evaluation", 1000 * loading.seconds(), "ms"});
 
-  const std::string name = nameOf((*best)->network().arithmetic());
-  for (const int side : {9, 13, 19})
-    figures.push_back(
-        {"evaluations " + squareOf(side) + ", " + name, speed(**best, side, 1), "/s"});
+  reportSpeeds(**best, figures);
   for (const size_t batch : {4u, 16u}) {
     figures.push_back({"evaluations 19x19 in batches of " + std::to_string(batch),
                        speed(**best, 19, batch), "/s"});
   }
   figures.push_back({"evaluations 19x19, two threads", speedOfTwoThreads(**best, 19), "/s"});
   figures.push_back({"most memory resident", mostResidentMegabytes(), "MB"});
-  if ((*best)->network().arithmetic() == nn::Arithmetic::Float) return figures;
-  auto floats = nn::NetworkEvaluator::load(nn::networkFile(), nn::Arithmetic::Float);
-  const std::string other = nameOf(nn::Arithmetic::Float);
-  for (const int side : {9, 13, 19})
-    figures.push_back(
-        {"evaluations " + squareOf(side) + ", " + other, speed(**floats, side, 1), "/s"});
+  for (const nn::Arithmetic slower : slowerThan((*best)->network().arithmetic())) {
+    auto other = nn::NetworkEvaluator::load(nn::networkFile(), slower);
+    reportSpeeds(**other, figures);
+  }
   return figures;
 }
 

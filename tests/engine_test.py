@@ -231,7 +231,7 @@ class EngineTest(unittest.TestCase):
     def test_an_arithmetic_nobody_knows_is_named(self):
         engine = self.engine(TENGEN_NN="int9")
         self.assertEqual(engine.ask("genmove b"), "? TENGEN_NN=int9 is no way to compute the network: "
-                         "f32, int8, winograd, avx2 or avx2-f32")
+                         "f32, int8, amx, winograd, avx2 or avx2-f32")
 
     def test_a_network_that_fails_is_an_error_and_not_the_end(self):
         refused = "? the network cannot be computed: out of order"

@@ -35,7 +35,7 @@ std::string faultOf(nn::WeightsError error) {
 std::string whyMissing(const nn::NetworkError& error) {
   if (const auto* unknown = std::get_if<nn::UnknownArithmetic>(&error.why))
     return "TENGEN_NN=" + unknown->wished +
-           " is no way to compute the network: f32, int8, winograd, avx2 or avx2-f32";
+           " is no way to compute the network: f32, int8, amx, winograd, avx2 or avx2-f32";
   const std::string start = "there is no network to think with: " + error.path.string() + ": ";
   if (const auto* failure = std::get_if<nn::EvaluationError>(&error.why))
     return start + sentenceOf(*failure);

@@ -1,7 +1,8 @@
 // One convolution of a network with the ReLU behind it, a board at a time:
 // output = relu(convolution + bias), or relu(convolution + bias + what the output held before).
-// Activations lie point by point, all channels of a point together. Two ways to compute it stand
-// beside this file: conv_layer.h (oneDNN) and winograd_layer.h (our own, for AVX2).
+// Activations lie point by point, all channels of a point together. Three ways to compute it
+// stand beside this file: conv_layer.h (oneDNN), and our own winograd_layer.h (for AVX2) and
+// tile_layer.h (for AMX).
 //
 // In eight bits a number is a whole count of steps; in floats it is itself.
 #pragma once

@@ -6,6 +6,7 @@
 #include "base/os/environment.h"
 #include "base/random.h"
 #include "nn/conv_layer.h"
+#include "nn/tiles.h"
 #include "nn/winograd.h"
 
 // Of the OpenMP library under oneDNN; its header belongs to one compiler alone.
@@ -109,6 +110,15 @@ Arithmetic bestArithmetic() {
     if (wish() == "f32" || wish() == "avx2-f32") return Arithmetic::Float;
     if (wish() == "int8") return Arithmetic::EightBit;
     if (wish() == "winograd") return Arithmetic::Winograd;
+    const bool wantsTiles = wish().empty() || wish() == "amx";
+    if (wantsTiles && canRunTiles()) return Arithmetic::Tiles;
+    return bestWithoutTiles();
+  }();
+  return best;
+}
+
+Arithmetic bestWithoutTiles() {
+  static const Arithmetic best = [] {
     if (multipliesEightBitsFast() && eightBitsComeOutRight()) return Arithmetic::EightBit;
     return canRunWinograd() ? Arithmetic::Winograd : Arithmetic::Float;
   }();
@@ -116,7 +126,7 @@ Arithmetic bestArithmetic() {
 }
 
 std::optional<std::string> unknownWish() {
-  for (const char* known : {"", "f32", "int8", "winograd", "avx2", "avx2-f32"}) {
+  for (const char* known : {"", "f32", "int8", "winograd", "amx", "avx2", "avx2-f32"}) {
     if (wish() == known) return std::nullopt;
   }
   return wish();

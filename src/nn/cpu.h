@@ -2,8 +2,8 @@
 // fixes its instruction set before its first action.
 //
 // The environment variable TENGEN_NN takes the choice away, for tests and comparisons: f32, int8,
-// winograd; avx2 (the best without newer instructions) or avx2-f32. Any other word is passed over;
-// unknownWish() tells of it.
+// winograd, amx; avx2 (the best without newer instructions) or avx2-f32. Any other word is passed
+// over; unknownWish() tells of it.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,15 @@ enum class Arithmetic : uint8_t {
   Float,
   EightBit,  // activations and weights
   Winograd,  // activations of eight bits, weights and products of sixteen
+  Tiles,     // as EightBit, by Intel's AMX
 };
 
-// Eight bits where the processor multiplies and adds them in one instruction and a small
-// convolution comes out right; elsewhere Winograd's way if there is AVX2, and floats if not. Safe
-// to call from any thread.
+// Tiles where a trial shows that they work; eight bits where the processor multiplies and adds them
+// in one instruction and a small convolution comes out right; elsewhere Winograd's way if there is
+// AVX2, and floats if not. Safe to call from any thread.
 Arithmetic bestArithmetic();
+// The same where tiles cannot be, or a network has not the width for them.
+Arithmetic bestWithoutTiles();
 
 // What TENGEN_NN says, if that is nothing known.
 std::optional<std::string> unknownWish();

@@ -9,6 +9,7 @@
 #include "nn/conv_layer.h"
 #include "nn/heads.h"
 #include "nn/plain_layers.h"
+#include "nn/tile_layer.h"
 #include "nn/winograd_layer.h"
 
 namespace tengen::nn {
@@ -40,6 +41,7 @@ float stepOf(const Weights& weights, size_t peak) {
 
 Arithmetic possible(const Weights& weights, Arithmetic wished) {
   if (weights.peaks.empty()) return Arithmetic::Float;
+  if (wished == Arithmetic::Tiles && !canRunTiles(weights.channels)) wished = bestWithoutTiles();
   if (wished == Arithmetic::Winograd && !canRunWinograd(weights.channels)) return Arithmetic::Float;
   return wished;
 }
@@ -145,7 +147,9 @@ Block Network::Inside::blockOf(const Weights& weights, size_t number) const {
                          std::optional<float> oldStep) -> std::unique_ptr<Convolution> {
     if (arithmetic == Arithmetic::Winograd)
       return std::make_unique<WinogradLayer>(conv, steps, oldStep);
-    return std::make_unique<ConvLayer>(roundedToEightBits(conv), steps, oldStep);
+    const SmallWeights small = roundedToEightBits(conv);
+    if (arithmetic == Arithmetic::Tiles) return std::make_unique<TileLayer>(small, steps, oldStep);
+    return std::make_unique<ConvLayer>(small, steps, oldStep);
   };
   const float in = stepOf(weights, 2 * number);
   const float between = stepOf(weights, 2 * number + 1);

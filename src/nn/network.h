@@ -24,7 +24,7 @@ struct NetworkOutputs {
 class Network {
  public:
   // Whatever is wished for, a network without peaks computes in floats, and so does one whose width
-  // Winograd's way cannot take.
+  // Winograd's way cannot take. One that tiles cannot take computes in the best other way.
   Network(const Weights& weights, Arithmetic wished);
   ~Network();
   Network(const Network&) = delete;

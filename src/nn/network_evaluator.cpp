@@ -126,12 +126,16 @@ std::string NetworkEvaluator::name() const {
       return shape_ + "-int8";
     case Arithmetic::Winograd:
       return shape_ + "-winograd";
+    case Arithmetic::Tiles:
+      return shape_ + "-amx";
   }
   return shape_;
 }
 
 // One board after another: a layer's weights stay in the cache of a core from one board to the
-// next whether they come together or not, and a batch of eight was only two percent faster.
+// next whether they come together or not, and a batch of eight was only two percent faster. By
+// tiles, where weights do not fit into the cache, two boards at once would save a tenth of the time
+// on 9x9 and two percent on 19x19.
 Result<void, EvaluationError> NetworkEvaluator::evaluate(std::span<const Query> queries,
                                                          std::span<Evaluation> answers) try {
   assert(queries.size() == answers.size());

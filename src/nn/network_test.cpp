@@ -11,6 +11,7 @@
 #include "nn/network_evaluator.h"
 #include "nn/nn_test_kit.h"
 #include "nn/slow_network.h"
+#include "nn/tiles.h"
 
 namespace tengen::nn {
 namespace {
@@ -45,7 +46,7 @@ double toleranceOf(Arithmetic arithmetic) {
 }
 
 std::string nameOf(Arithmetic arithmetic) {
-  constexpr std::array kNames{"Floats", "EightBits", "Winograd"};
+  constexpr std::array kNames{"Floats", "EightBits", "Winograd", "Tiles"};
   return kNames[static_cast<size_t>(arithmetic)];
 }
 
@@ -123,8 +124,15 @@ TEST(NetworkOnThisProcessor, ObeysTheEnvironment) {
   }
   if (wish.empty() && __builtin_cpu_supports("avx512vnni")) {
     EXPECT_EQ(instructionSet(), "AVX-512 VNNI");
+    EXPECT_EQ(bestArithmetic(), canRunTiles() ? Arithmetic::Tiles : Arithmetic::EightBit);
+  }
+  if (wish == "int8") {
     EXPECT_EQ(bestArithmetic(), Arithmetic::EightBit);
   }
+}
+
+TEST(Network, ComputesInTheBestOtherWayWhereTilesAreTooWide) {
+  EXPECT_EQ(Network(smallWeights(), Arithmetic::Tiles).arithmetic(), bestWithoutTiles());
 }
 
 TEST(Network, ComputesInFloatsWithoutPeaks) {
@@ -190,10 +198,12 @@ TEST(NetworkThatShips, SaysWhatItsFixturesSayInFloats) {
     EXPECT_LT(difference(compute((*loaded)->network(), fixture.situation), fixture.expected), 2e-3);
 }
 
-TEST(NetworkThatShips, StaysCloseToItsFixturesInEightBits) {
-  const auto loaded = NetworkEvaluator::load(TENGEN_NET_FOLDER "/tengen.net", Arithmetic::EightBit);
+class NetworkThatShipsIn : public ::testing::TestWithParam<Arithmetic> {};
+
+TEST_P(NetworkThatShipsIn, StaysCloseToItsFixtures) {
+  const auto loaded = NetworkEvaluator::load(TENGEN_NET_FOLDER "/tengen.net", GetParam());
   ASSERT_TRUE(loaded);
-  if ((*loaded)->network().arithmetic() != Arithmetic::EightBit) GTEST_SKIP();
+  if ((*loaded)->network().arithmetic() != GetParam()) GTEST_SKIP() << "this processor cannot";
   for (const Fixture& fixture : fixtures()) {
     const NetworkOutputs outputs = compute((*loaded)->network(), fixture.situation);
     EXPECT_NEAR(probability(outputs.win), probability(fixture.expected.win), 0.04);
@@ -202,6 +212,10 @@ TEST(NetworkThatShips, StaysCloseToItsFixturesInEightBits) {
     EXPECT_LT(overlapLost(outputs.policy, fixture.expected.policy), 0.1);
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(EightBits, NetworkThatShipsIn,
+                         ::testing::Values(Arithmetic::EightBit, Arithmetic::Tiles),
+                         [](const auto& used) { return nameOf(used.param); });
 
 }  // namespace
 }  // namespace tengen::nn
