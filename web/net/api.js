@@ -14,9 +14,14 @@ export class ApiError extends Error {
   }
 }
 
-export const createTable = (wish) => post('/games', wish);
+// A server takes no longer name than this; a field lets nobody type one.
+const kLongestName = 40;
+const shortened = (name) => Array.from(name).slice(0, kLongestName).join('');
 
-export const joinTable = (game, invite, name) => post(`/games/${game}/join`, {invite, name});
+export const createTable = (wish) => post('/games', {...wish, name: shortened(wish.name)});
+
+export const joinTable = (game, invite, name) =>
+    post(`/games/${game}/join`, {invite, name: shortened(name)});
 
 async function post(path, body) {
   const text = JSON.stringify({req: newId(), ...body});

@@ -7,6 +7,12 @@ import {joinTable} from '../net/api.js';
 import {backdrop} from './backdrop.js';
 import {bar} from './bar.js';
 
+const kErrors = {
+  taken: 'joinTaken',
+  'too-many': 'errorTooMany',
+  offline: 'errorOffline'
+};
+
 export class JoinView {
   constructor(app, game, invite) {
     Object.assign(this, {app, game, invite});
@@ -51,11 +57,7 @@ export class JoinView {
       app.store.keepSeat(game, {seat, token, invitation: undefined});
       app.route();
     } catch (error) {
-      setText(this.error, say({
-                taken: 'joinTaken',
-                offline: 'errorOffline',
-                'too-many': 'errorTooMany'
-              }[error.code] ?? 'joinUnknown'));
+      setText(this.error, say(kErrors[error.code] ?? 'joinUnknown'));
       this.button.disabled = false;
     }
   }

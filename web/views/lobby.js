@@ -11,6 +11,12 @@ import {backdrop} from './backdrop.js';
 import {bar} from './bar.js';
 import {TableForm} from './table_form.js';
 
+const kErrors = {
+  'bad-settings': 'errorSettings',
+  'too-many': 'errorTooMany',
+  offline: 'errorOffline'
+};
+
 export class LobbyView {
   constructor(app) {
     this.app = app;
@@ -53,10 +59,7 @@ export class LobbyView {
       });
       app.go(gamePath(game));
     } catch (error) {
-      setText(
-          this.error,
-          say({'bad-settings': 'errorSettings', 'too-many': 'errorTooMany'}[error.code] ??
-              'errorOffline'));
+      setText(this.error, say(kErrors[error.code] ?? 'refused-other'));
       this.button.disabled = false;
     }
   }
