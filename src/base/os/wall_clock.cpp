@@ -10,6 +10,13 @@ std::string formatted(const std::tm& parts, const char* format) {
   return std::string(text, std::strftime(text, sizeof text, format, &parts));
 }
 
+std::tm universalTime() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  return parts;
+}
+
 }  // namespace
 
 std::string today() {
@@ -20,10 +27,11 @@ std::string today() {
 }
 
 std::string timeStamp() {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  ::gmtime_r(&now, &parts);
-  return formatted(parts, "%Y%m%d-%H%M%S");
+  return formatted(universalTime(), "%Y%m%d-%H%M%S");
+}
+
+std::string logTime() {
+  return formatted(universalTime(), "%Y-%m-%dT%H:%M:%SZ");
 }
 
 uint64_t secondsSinceEpoch() {

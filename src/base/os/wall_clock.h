@@ -13,6 +13,9 @@ std::string today();
 // Universal time, in a form that sorts by age: 20261116-035010.
 std::string timeStamp();
 
+// The same as logs write it: 2026-11-16T03:50:10Z.
+std::string logTime();
+
 // A number that is another one a second later: for games that should differ from each other.
 uint64_t secondsSinceEpoch();
 

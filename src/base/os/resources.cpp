@@ -1,0 +1,26 @@
+#include "base/os/resources.h"
+
+#include <fstream>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace tengen {
+
+size_t raiseDescriptorLimit() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+  ::getrlimit(RLIMIT_NOFILE, &limit);
+  return limit.rlim_cur;
+}
+
+size_t residentBytes() {
+  std::ifstream statm("/proc/self/statm");
+  size_t all = 0;
+  size_t resident = 0;
+  if (!(statm >> all >> resident)) return 0;
+  return resident * static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace tengen

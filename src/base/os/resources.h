@@ -1,0 +1,14 @@
+// What this process uses of the machine, and may.
+#pragma once
+
+#include <cstddef>
+
+namespace tengen {
+
+// Lets this process open as many descriptors as it is allowed to; how many that are.
+size_t raiseDescriptorLimit();
+
+// Bytes of memory that are its own and in use; 0 where the system does not say.
+size_t residentBytes();
+
+}  // namespace tengen
