@@ -10,6 +10,7 @@ namespace tengen::cli {
 void addShowCommand(CLI::App& app, int& exitCode);
 void addSgfCommand(CLI::App& app, int& exitCode);
 void addScoreCommand(CLI::App& app, int& exitCode);
+void addServeCommand(CLI::App& app, int& exitCode);
 void addReviewCommand(CLI::App& app, int& exitCode);
 void addGtpCommand(CLI::App& app, int& exitCode);
 void addAnalysisCommand(CLI::App& app, int& exitCode);

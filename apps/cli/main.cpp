@@ -23,8 +23,8 @@ int run(int argc, char** argv) {
 
   int exitCode = 0;
   for (const auto add :
-       {addPlayCommand, addShowCommand, addSgfCommand, addScoreCommand, addReviewCommand,
-        addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
+       {addPlayCommand, addServeCommand, addShowCommand, addSgfCommand, addScoreCommand,
+        addReviewCommand, addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

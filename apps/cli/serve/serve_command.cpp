@@ -1,0 +1,133 @@
+// tengen serve: two people play by a link.
+#include <iostream>
+#include <memory>
+#include <mutex>
+
+#include "base/os/interrupts.h"
+#include "judge/playout_judge.h"
+#include "session/journal.h"
+
+#include "apps/cli/cli_error.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/network.h"
+#include "apps/cli/serve/serve_words.h"
+#include "apps/cli/validators.h"
+#include "apps/server/server.h"
+
+namespace tengen::cli {
+namespace {
+
+constexpr std::string_view kSqlite = "sqlite:";
+
+struct ServeOptions {
+  std::string listen = "127.0.0.1";
+  int port = 8361;
+  std::string data;
+  std::string store;
+  std::vector<std::string> origins;
+  std::string proxy;
+  std::string web;
+  bool noLimits = false;
+  int perAddress = static_cast<int>(server::Limits{}.connectionsFromOneAddress);
+  JudgeFlags judge;
+};
+
+// A server is there at once: the network is loaded when the first game is counted.
+class LateJudge : public Judge {
+ public:
+  explicit LateJudge(const JudgeFlags& flags) : flags_(flags) {}
+
+  Verdict judge(const Board& board, Color toMove) const override {
+    std::call_once(once_, [this] {
+      auto made = makeJudge(flags_);
+      judge_ = made ? std::move(*made) : std::make_unique<PlayoutJudge>();
+    });
+    return judge_->judge(board, toMove);
+  }
+
+ private:
+  JudgeFlags flags_;
+  mutable std::once_flag once_;
+  mutable std::unique_ptr<Judge> judge_;
+};
+
+std::filesystem::path storeFile(const ServeOptions& options) {
+  if (!options.store.empty()) return options.store.substr(kSqlite.size());
+  const std::filesystem::path folder =
+      options.data.empty() ? journalFolder() / "server" : std::filesystem::path(options.data);
+  return folder / "games.db";
+}
+
+int serve(const ServeOptions& options) {
+  server::ServerOptions wanted;
+  wanted.listen = options.listen;
+  wanted.port = static_cast<uint16_t>(options.port);
+  wanted.store = storeFile(options);
+  wanted.origins = options.origins;
+  wanted.proxy = options.proxy;
+  wanted.web = options.web;
+  wanted.limits.connectionsFromOneAddress = static_cast<size_t>(options.perAddress);
+  if (options.noLimits) wanted.limits = server::noLimits();
+  wanted.judge = std::make_shared<LateJudge>(options.judge);
+  Interrupts interrupts;
+  const auto served = server::serve(wanted, interrupts.token(), [&](uint16_t port) {
+    std::cout << whereToOpen(options.listen, port) << std::flush;
+  });
+  if (!served) return printError({served.error().sentence});
+  return 0;
+}
+
+CLI::Validator knownStore() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const bool isKnown = text.starts_with(kSqlite) && text.size() > kSqlite.size();
+        return isKnown ? std::string() : "no store like sqlite:FILE: " + text;
+      },
+      "");
+}
+
+}  // namespace
+
+void addServeCommand(CLI::App& app, int& exitCode) {
+  const auto options = std::make_shared<ServeOptions>();
+  CLI::App* serve = app.add_subcommand("serve", "Play a friend in the browser, by a link");
+  serve
+      ->add_option("--listen", options->listen,
+                   "The address to be reached at: 127.0.0.1, this machine alone, if not said;\n"
+                   "0.0.0.0 is every one it has")
+      ->option_text("ADDRESS")
+      ->capture_default_str();
+  serve->add_option("--port", options->port, "The port; 0 is any that is free")
+      ->check(wholeBetween(0, 65535))
+      ->capture_default_str();
+  serve->add_option("--data", options->data, "The folder games are kept in")->option_text("DIR");
+  serve->add_option("--store", options->store, "What they are kept in, instead")
+      ->check(knownStore())
+      ->option_text("sqlite:FILE");
+  serve
+      ->add_option("--origin", options->origins,
+                   "Another address the page is opened by, such as https://go.example.org")
+      ->option_text("URL");
+  serve
+      ->add_option("--proxy", options->proxy,
+                   "Believe this address about where its visitors come from")
+      ->option_text("ADDRESS");
+  serve->add_option("--per-address", options->perAddress, "Connections at once from one address")
+      ->check(wholeBetween(1, 1'000'000))
+      ->capture_default_str();
+  serve->add_flag("--no-limits", options->noLimits, "Bound nobody: for measurements");
+  serve->add_option("--web", options->web, "Take the page's files from this folder")
+      ->option_text("DIR");
+  addJudgeFlags(*serve, options->judge);
+  serve->footer(
+      "Whoever opens the page makes a table and gets a link for the other side. Games are on the\n"
+      "disk before a move is confirmed; a server that is started again goes on with all of them.\n"
+      "Without --listen only this machine can open the page. Ctrl-C ends it.\n"
+      "\nExamples:\n"
+      "  tengen serve\n"
+      "  tengen serve --listen 0.0.0.0\n"
+      "  tengen serve --origin https://go.example.org --proxy 127.0.0.1 --data /var/lib/tengen");
+  serve->callback([options, &exitCode] { exitCode = cli::serve(*options); });
+}
+
+}  // namespace tengen::cli

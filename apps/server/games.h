@@ -1,0 +1,34 @@
+// The games of this server: those in memory by name, the others in the store. Games nobody needs
+// leave memory; whoever asks for one again gets it from the store.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+#include "apps/server/live_game.h"
+#include "apps/server/routes.h"
+
+namespace tengen::server {
+
+// Safe from any thread.
+class Games : public TableDesk {
+ public:
+  explicit Games(const LiveGame::House& house) : house_(house) {}
+
+  // Null if no game can have such a name. Whether there is one the store has to say.
+  std::shared_ptr<LiveGame> find(const std::string& name);
+  // Out of memory with those nobody has needed for a while. Called now and then.
+  void forgetIdle(Moment now);
+
+  void create(const std::string& body, Respond respond) override;
+  void join(const std::string& game, const std::string& body, Respond respond) override;
+
+ private:
+  LiveGame::House house_;
+  std::mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<LiveGame>> games_;
+};
+
+}  // namespace tengen::server

@@ -1,0 +1,191 @@
+#include "apps/server/live_game.h"
+
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/post.hpp>
+
+#include "base/os/wall_clock.h"
+
+#include "apps/server/log.h"
+
+namespace tengen::server {
+namespace {
+
+namespace asio = boost::asio;
+constexpr Milliseconds kTryAgain{2000};  // to load a game the store did not give
+
+StoreError brokenRecords() {
+  return {StoreError::Kind::Unavailable, "its records are no table"};
+}
+
+}  // namespace
+
+LiveGame::LiveGame(std::string name, const House& house)
+    : name_(std::move(name)),
+      house_(house),
+      strand_(asio::make_strand(house.context)),
+      timer_(strand_),
+      presenceTimer_(strand_),
+      idleSince_(now().count()) {
+  ++house_.metrics.gamesInMemory;
+}
+
+LiveGame::~LiveGame() {
+  --house_.metrics.gamesInMemory;
+}
+
+void LiveGame::onStrand(std::function<void()> action) {
+  idleSince_ = 0;
+  asio::post(strand_, [self = shared_from_this(), action = std::move(action)] {
+    action();
+    self->settle();
+  });
+}
+
+std::optional<Moment> LiveGame::idleSince() const {
+  const int64_t since = idleSince_;
+  return since == 0 ? std::nullopt : std::optional(Moment(Milliseconds(since)));
+}
+
+TimePoint LiveGame::now() const {
+  return std::chrono::duration_cast<Milliseconds>(
+      std::chrono::steady_clock::now().time_since_epoch());
+}
+
+// After every action: whatever it led to. A game with nobody in it is idle also while a clock runs.
+void LiveGame::settle() {
+  if (table_) {
+    askJudge();
+    const auto next = table_->nextTick(now());
+    if (next) waitUntil(*next);
+    isClockRunning_ = next.has_value();
+  }
+  const bool isBusy = !guests_.empty() || !waiting_.empty() || isLoading_ || !outbox_.isEmpty();
+  idleSince_ = isBusy ? 0 : now().count();
+}
+
+// Loading
+
+void LiveGame::whenLoaded(std::function<void()> action,
+                          std::function<void(const StoreError&)> otherwise) {
+  if (table_) return action();
+  waiting_.push_back({std::move(action), std::move(otherwise)});
+  if (!isLoading_) load();
+}
+
+void LiveGame::load() {
+  isLoading_ = true;
+  house_.store.claim(name_, [self = shared_from_this()](Result<StoredGame, StoreError> game) {
+    self->onStrand([self = self.get(), game = std::move(game)] { self->loaded(game); });
+  });
+}
+
+void LiveGame::loaded(Result<StoredGame, StoreError> game) {
+  isLoading_ = false;
+  if (game) table_ = online::Table::restore(name_, game->records, tableTime_, now());
+  const auto waiting = std::exchange(waiting_, {});
+  if (!table_) {
+    const StoreError error = game ? brokenRecords() : game.error();
+    if (error.kind != StoreError::Kind::NotFound)
+      logLine("game-not-loaded", {{"game", name_}, {"reason", error.detail}});
+    if (!guests_.empty()) waitUntil(now() + kTryAgain);
+    for (const Waiting& each : waiting)
+      each.otherwise(error);
+    return;
+  }
+  keys_ = std::move(game->keys);
+  epoch_ = game->epoch;
+  recordCount_ = game->records.size();
+  isRematchMade_ = table_->rematch().has_value();
+  for (const Color color : {Color::Black, Color::White})
+    table_->setPresence(color, isHere(online::seatOf(color)), now());
+  for (const Waiting& each : waiting)
+    each.action();
+}
+
+// What the table has decided since the last good store never happened.
+void LiveGame::lose(const StoreError& error) {
+  ++house_.metrics.storeErrors;
+  logLine("not-stored", {{"game", name_}, {"reason", error.detail}});
+  tableTime_ = table_->timeAt(now());
+  table_.reset();
+  ++generation_;
+  askedJudge_.reset();
+  outbox_.drop();
+  load();
+}
+
+// Storing
+
+void LiveGame::announce(const online::Records& records, std::optional<Keys> keys) {
+  if (records.empty()) return;
+  if (table_->rematch() && !isRematchMade_) openRematch();
+  Append append{name_, epoch_, recordCount_, {}, std::move(keys)};
+  for (const online::Record& record : records)
+    append.records.push_back(record.text);
+  recordCount_ += records.size();
+  outbox_.hold();
+  house_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
+                                             Result<void, StoreError> result) {
+    self->onStrand([self = self.get(), generation, result = std::move(result)] {
+      self->stored(generation, result);
+    });
+  });
+  for (const online::Record& record : records) {
+    outbox_.say([this, number = record.number, text = frame(record.text)] {
+      remember(number, text);
+      broadcast(text);
+    });
+  }
+}
+
+void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& result) {
+  if (generation != generation_) return;  // of a table that is gone
+  if (!result) return lose(result.error());
+  outbox_.release();
+}
+
+// Stored before the event that names it, so that whoever hears of the new game finds it.
+void LiveGame::openRematch() {
+  isRematchMade_ = true;
+  const auto next = table_->openRematch(today(), now());
+  NewGame game{*table_->rematch(), keys_, {}};
+  if (keys_.contains("black") && keys_.contains("white"))
+    std::swap(game.keys["black"], game.keys["white"]);
+  for (const online::Record& record : next.records)
+    game.records.push_back(record.text);
+  house_.store.create(std::move(game), [](const auto&) {});
+}
+
+// Time and thought
+
+void LiveGame::waitUntil(TimePoint moment) {
+  if (timerAt_ && *timerAt_ <= moment && *timerAt_ > now()) return;
+  timerAt_ = moment;
+  timer_.expires_at(Moment(moment));
+  timer_.async_wait([weak = weak_from_this()](boost::system::error_code cancelled) {
+    const auto self = weak.lock();
+    if (cancelled || !self) return;
+    self->timerAt_.reset();
+    if (self->table_) {
+      self->announce(self->table_->tick(self->now()));
+    } else if (!self->isLoading_) {
+      self->load();
+    }
+    self->settle();
+  });
+}
+
+void LiveGame::askJudge() {
+  const auto question = table_->wantsJudgement();
+  if (!question || askedJudge_ == question->number) return;
+  askedJudge_ = question->number;
+  house_.judging.ask(question->board, question->toMove,
+                     [self = shared_from_this(), number = question->number](const Marks& marks) {
+                       self->onStrand([self = self.get(), number, marks] {
+                         if (self->table_)
+                           self->announce(self->table_->judged(number, marks, self->now()));
+                       });
+                     });
+}
+
+}  // namespace tengen::server

@@ -1,0 +1,135 @@
+// A game in memory: its table, everybody who is connected to it, and the way between the table and
+// the store. What the table decides is stored first and told then; if it cannot be stored it has
+// not happened, whoever asked for it is told so, and the table is read anew.
+//
+// Everything happens on a strand of its own: the public functions may be called from any thread and
+// return at once.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <deque>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "online/table.h"
+
+#include "apps/server/client.h"
+#include "apps/server/http.h"
+#include "apps/server/judging.h"
+#include "apps/server/limits.h"
+#include "apps/server/metrics.h"
+#include "apps/server/outbox.h"
+#include "apps/server/store.h"
+
+namespace tengen::server {
+
+class LiveGame : public std::enable_shared_from_this<LiveGame> {
+ public:
+  // What all games share.
+  struct House {
+    boost::asio::io_context& context;
+    Store& store;
+    const TokenMaker& tokens;
+    Judging& judging;
+    Metrics& metrics;
+  };
+  using ClientRef = std::shared_ptr<Client>;
+
+  LiveGame(std::string name, const House& house);
+  LiveGame(const LiveGame&) = delete;
+  LiveGame& operator=(const LiveGame&) = delete;
+  ~LiveGame();
+
+  void enter(ClientRef client, std::string token);
+  void leave(ClientRef client);
+  void hear(ClientRef client, online::Message message);
+  void refuse(ClientRef client, online::MessageError error);
+  void ping(ClientRef client, std::string nonce);
+  // `body` is the whole request, for a retry to be known by.
+  void join(online::JoinRequest request, std::string body, Respond respond);
+
+  // Since when nobody is here and nothing is to be done; nothing while there is.
+  std::optional<Moment> idleSince() const;
+  bool isClockRunning() const { return isClockRunning_; }
+
+ private:
+  struct Guest {
+    online::Seat seat;
+    bool isWelcome = false;  // has been told the state; events follow
+  };
+  struct Waiting {
+    std::function<void()> action;
+    std::function<void(const StoreError&)> otherwise;
+  };
+
+  // Every door leads here: the action, and then what follows from it.
+  void onStrand(std::function<void()> action);
+  void settle();
+
+  // Loading
+  void whenLoaded(std::function<void()> action, std::function<void(const StoreError&)> otherwise);
+  void load();
+  void loaded(Result<StoredGame, StoreError> game);
+  void lose(const StoreError& error);
+
+  // Storing
+  void announce(const online::Records& records, std::optional<Keys> keys = std::nullopt);
+  void stored(uint64_t generation, const Result<void, StoreError>& result);
+  void openRematch();
+
+  // People
+  std::optional<online::Seat> seatOf(std::string_view token) const;
+  void welcome(const ClientRef& client);
+  bool isHere(online::Seat seat) const;
+  void changePresence(online::Seat seat);
+  void tellPresence();
+  void broadcast(const Frame& frame);
+  void remember(uint64_t number, const Frame& frame);
+  void obey(const ClientRef& client, online::Seat seat, const online::Command& command);
+  void sync(const ClientRef& client, online::Seat seat, uint64_t since);
+  void take(const online::JoinRequest& request, const std::string& body, const Respond& respond);
+
+  // Time and thought
+  TimePoint now() const;
+  void waitUntil(TimePoint moment);
+  void askJudge();
+
+  const std::string name_;
+  House house_;
+  boost::asio::strand<boost::asio::io_context::executor_type> strand_;
+  boost::asio::steady_timer timer_;          // for the next tick, or another try to load
+  boost::asio::steady_timer presenceTimer_;  // while many come and go
+  bool isPresenceDue_ = false;
+  std::optional<TimePoint> timerAt_;
+
+  std::unique_ptr<online::Table> table_;  // null: not loaded
+  TimePoint tableTime_{0};                // when it was lost
+  Keys keys_;
+  uint64_t epoch_ = 0;
+  uint64_t recordCount_ = 0;  // those being stored included
+  uint64_t generation_ = 0;   // of the table; another one after each loss
+  bool isLoading_ = false;
+  std::deque<Waiting> waiting_;
+  Outbox outbox_;
+  std::optional<uint64_t> askedJudge_;  // the latest question
+  bool isRematchMade_ = false;
+
+  std::unordered_map<ClientRef, Guest> guests_;
+  // The latest events, for those who missed one.
+  struct Recent {
+    uint64_t number;
+    Frame frame;
+  };
+  std::deque<Recent> recent_;
+  size_t recentBytes_ = 0;
+
+  std::atomic<int64_t> idleSince_;  // milliseconds of the steady clock; 0: busy
+  std::atomic<bool> isClockRunning_ = false;
+};
+
+}  // namespace tengen::server

@@ -1,0 +1,226 @@
+// Who comes, goes and speaks, and what each of them hears.
+#include <algorithm>
+
+#include "apps/server/live_game.h"
+
+namespace tengen::server {
+namespace {
+
+using online::Seat;
+
+constexpr auto kPresencePause = std::chrono::seconds(1);
+constexpr size_t kCrowd = 50;  // guests: from here on coming and going is told once a pause
+constexpr size_t kRecentBytes = 4 * 1024;
+
+constexpr std::pair<const char*, Seat> kSeatKeys[] = {
+    {"black", Seat::Black}, {"white", Seat::White}, {"watch", Seat::Watch}};
+
+HttpResponse unavailable() {
+  return errorResponse(503, "unavailable");
+}
+
+}  // namespace
+
+// Coming and going
+
+void LiveGame::enter(ClientRef client, std::string token) {
+  onStrand([this, client = std::move(client), token = std::move(token)] {
+    const auto come = [this, client, token] {
+      const auto seat = seatOf(token);
+      if (!seat) return client->close("unknown", "");
+      ++house_.metrics.players;
+      guests_[client] = {*seat};
+      changePresence(*seat);
+      welcome(client);
+    };
+    whenLoaded(come, [client](const StoreError& error) {
+      const bool isMissing = error.kind == StoreError::Kind::NotFound;
+      client->close(isMissing ? "unknown" : "unavailable", "");
+    });
+  });
+}
+
+void LiveGame::leave(ClientRef client) {
+  onStrand([this, client = std::move(client)] {
+    const auto found = guests_.find(client);
+    if (found == guests_.end()) return;
+    --house_.metrics.players;
+    const Seat seat = found->second.seat;
+    guests_.erase(found);
+    changePresence(seat);
+    tellPresence();
+  });
+}
+
+// All keys are looked at, whichever fits: the time it takes tells nothing.
+std::optional<Seat> LiveGame::seatOf(std::string_view token) const {
+  const TokenHash hash = hashOf(token);
+  std::optional<Seat> found;
+  for (const auto& [what, seat] : kSeatKeys) {
+    const auto key = keys_.find(what);
+    if (key != keys_.end() && isSame(key->second, hash)) found = seat;
+  }
+  return found;
+}
+
+void LiveGame::welcome(const ClientRef& client) {
+  const auto text = frame(table_->welcome(guests_.at(client).seat, now()));
+  outbox_.say([this, client, text] {
+    const auto guest = guests_.find(client);
+    if (guest == guests_.end()) return;  // gone meanwhile
+    guest->second.isWelcome = true;
+    client->send(text);
+    tellPresence();
+  });
+}
+
+bool LiveGame::isHere(Seat seat) const {
+  return std::any_of(guests_.begin(), guests_.end(),
+                     [&](const auto& entry) { return entry.second.seat == seat; });
+}
+
+void LiveGame::changePresence(Seat seat) {
+  const auto color = online::colorOf(seat);
+  if (color && table_) table_->setPresence(*color, isHere(seat), now());
+}
+
+// To a crowd it is told once a pause: a thousand who come in a second would be a million frames.
+void LiveGame::tellPresence() {
+  if (!table_ || isPresenceDue_) return;
+  const auto watchers = std::count_if(guests_.begin(), guests_.end(), [](const auto& entry) {
+    return entry.second.seat == Seat::Watch;
+  });
+  const auto text = frame(table_->presence(static_cast<int>(watchers), now()));
+  outbox_.say([this, text] { broadcast(text); });
+  if (guests_.size() < kCrowd) return;
+  isPresenceDue_ = true;
+  presenceTimer_.expires_after(kPresencePause);
+  presenceTimer_.async_wait([weak = weak_from_this()](boost::system::error_code cancelled) {
+    const auto self = weak.lock();
+    if (cancelled || !self) return;
+    self->isPresenceDue_ = false;
+    self->tellPresence();
+    self->settle();
+  });
+}
+
+// Speaking and hearing
+
+void LiveGame::broadcast(const Frame& text) {
+  for (const auto& [client, guest] : guests_) {
+    if (guest.isWelcome) client->send(text);
+  }
+}
+
+void LiveGame::remember(uint64_t number, const Frame& text) {
+  recent_.push_back({number, text});
+  recentBytes_ += text->size();
+  while (recentBytes_ > kRecentBytes) {
+    recentBytes_ -= recent_.front().frame->size();
+    recent_.pop_front();
+  }
+}
+
+void LiveGame::hear(ClientRef client, online::Message message) {
+  onStrand([this, client = std::move(client), message = std::move(message)] {
+    const auto listen = [this, client, message] {
+      const auto guest = guests_.find(client);
+      if (guest == guests_.end()) return;
+      if (const auto* command = std::get_if<online::Command>(&message))
+        return obey(client, guest->second.seat, *command);
+      if (const auto* request = std::get_if<online::Sync>(&message))
+        return sync(client, guest->second.seat, request->since);
+      if (std::holds_alternative<online::SgfRequest>(message))
+        return outbox_.say([client, text = frame(table_->sgf())] { client->send(text); });
+      client->close("bad-hello", "said hello twice");
+    };
+    whenLoaded(listen, [this, client, message](const StoreError&) {
+      const auto* command = std::get_if<online::Command>(&message);
+      client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "", 0,
+                                              tableTime_.count())));
+    });
+  });
+}
+
+void LiveGame::obey(const ClientRef& client, Seat seat, const online::Command& command) {
+  online::Decision decision = table_->decide(seat, command, now());
+  if (decision.records.empty()) ++house_.metrics.refusals;
+  announce(decision.records);
+  outbox_.say(
+      [client, text = frame(std::move(decision.answer))] { client->send(text); },
+      [this, client, id = command.id] {
+        client->send(frame(online::refusalFrame({"unavailable"}, id, 0, tableTime_.count())));
+      });
+}
+
+void LiveGame::sync(const ClientRef& client, Seat seat, uint64_t since) {
+  const bool isUpToDate = since >= table_->number();
+  const auto whole = frame(table_->welcome(seat, now()));
+  const auto end = frame(table_->synced(now()));
+  outbox_.say([this, client, since, isUpToDate, whole, end] {
+    const bool isKnown = !recent_.empty() && recent_.front().number <= since + 1;
+    if (!isUpToDate && !isKnown) return client->send(whole);
+    for (const Recent& event : recent_) {
+      if (event.number > since) client->send(event.frame);
+    }
+    client->send(end);
+  });
+}
+
+void LiveGame::refuse(ClientRef client, online::MessageError error) {
+  onStrand([this, client = std::move(client), error = std::move(error)] {
+    ++house_.metrics.refusals;
+    const uint64_t number = table_ ? table_->number() : 0;
+    const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
+    const auto text = frame(online::refusalFrame(error.why, error.id, number, time.count()));
+    outbox_.say([client, text] { client->send(text); });
+  });
+}
+
+void LiveGame::ping(ClientRef client, std::string nonce) {
+  onStrand([this, client = std::move(client), nonce = std::move(nonce)] {
+    const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
+    client->send(frame(online::pingFrame(nonce, time.count())));
+  });
+}
+
+// The other seat
+
+void LiveGame::join(online::JoinRequest request, std::string body, Respond respond) {
+  onStrand(
+      [this, request = std::move(request), body = std::move(body), respond = std::move(respond)] {
+        whenLoaded([this, request, body, respond] { take(request, body, respond); },
+                   [respond](const StoreError& error) {
+                     const bool isMissing = error.kind == StoreError::Kind::NotFound;
+                     respond(isMissing ? errorResponse(404, "unknown") : unavailable());
+                   });
+      });
+}
+
+void LiveGame::take(const online::JoinRequest& request, const std::string& body,
+                    const Respond& respond) {
+  const auto invite = keys_.find("invite");
+  if (invite == keys_.end() || !isSame(invite->second, hashOf(request.invite)))
+    return respond(errorResponse(403, "forbidden", "the invitation is not this table's"));
+  const std::string token =
+      house_.tokens.token("join " + name_, TokenMaker::seedOf(body, request.req));
+  const auto answer = [token](Seat seat) {
+    const online::Json json{{"seat", online::nameOf(seat)}, {"token", token}};
+    return HttpResponse{.body = online::toText(json)};
+  };
+  const auto free = table_->freeSeat();
+  if (!free) {
+    // Asked again, because the answer was lost?
+    const auto seat = seatOf(token);
+    return respond(seat ? answer(*seat) : errorResponse(409, "taken"));
+  }
+  const auto records = table_->join(request.name, now());
+  if (!records) return respond(errorResponse(409, records.error().code, records.error().reason));
+  const Seat seat = online::seatOf(*free);
+  keys_[std::string(online::nameOf(seat))] = hashOf(token);
+  announce(*records, keys_);
+  outbox_.say([respond, response = answer(seat)] { respond(response); },
+              [respond] { respond(unavailable()); });
+}
+
+}  // namespace tengen::server

@@ -1,0 +1,248 @@
+#include "apps/server/live_game.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "judge/playout_judge.h"
+
+#include "apps/server/games.h"
+
+namespace tengen::server {
+namespace {
+
+using online::Json;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+// Keeps games in memory, and only when it is told to.
+class SlowStore : public Store {
+ public:
+  const std::string& secret() const override { return secret_; }
+  void create(NewGame game, Done done) override {
+    jobs_.push_back([this, game, done](bool works) {
+      if (!works) return done(away());
+      games_[game.name] = {game.keys, game.records, 1};
+      done({});
+    });
+  }
+  void append(Append append, Done done) override {
+    jobs_.push_back([this, append, done](bool works) {
+      StoredGame& game = games_.at(append.game);
+      if (!works) return done(away());
+      if (game.records.size() != append.after)
+        return done(Unexpected{StoreError{StoreError::Kind::Gap}});
+      game.records.insert(game.records.end(), append.records.begin(), append.records.end());
+      if (append.keys) game.keys = *append.keys;
+      done({});
+    });
+  }
+  void claim(std::string game, Claimed claimed) override {
+    const auto found = games_.find(game);
+    if (found == games_.end()) return claimed(Unexpected{StoreError{StoreError::Kind::NotFound}});
+    claimed(found->second);
+  }
+
+  // Does what waits, or says that it cannot.
+  void work(bool works = true) {
+    for (const auto& job : std::exchange(jobs_, {}))
+      job(works);
+  }
+  const StoredGame& game(const std::string& name) const { return games_.at(name); }
+  bool has(const std::string& name) const { return games_.contains(name); }
+
+ private:
+  static Result<void, StoreError> away() {
+    return Unexpected{StoreError{StoreError::Kind::Unavailable, "away"}};
+  }
+  std::string secret_ = "secret";
+  std::map<std::string, StoredGame> games_;
+  std::vector<std::function<void(bool)>> jobs_;
+};
+
+class Listener : public Client {
+ public:
+  void send(Frame message) override { heard_.push_back(Json::parse(*message)); }
+  void close(std::string_view code, std::string_view) override { closed_ = code; }
+
+  // What was said since, by kind; events by their type.
+  std::vector<std::string> take() {
+    std::vector<std::string> kinds;
+    for (const Json& message : std::exchange(heard_, {})) {
+      last_ = message;
+      const std::string kind = message["t"];
+      if (kind != "presence")
+        kinds.push_back(kind == "event" ? std::string(message["type"]) : kind);
+    }
+    return kinds;
+  }
+  const Json& last() const { return last_; }
+  const std::string& closed() const { return closed_; }
+
+ private:
+  std::vector<Json> heard_;
+  Json last_;
+  std::string closed_;
+};
+
+class LiveGameTest : public ::testing::Test {
+ protected:
+  LiveGameTest() {
+    table_ = Json::parse(ask([&](const Respond& respond) {
+                           games_.create(
+                               R"({"req":"a","color":"black","watch":true,"settings":{"size":9}})",
+                               respond);
+                         }).body);
+    name_ = table_["game"];
+    seat_ = Json::parse(join().body);
+    black_ = enter(table_["token"]);
+    white_ = enter(seat_["token"]);
+    black_->take();
+    white_->take();
+  }
+
+  HttpResponse ask(const std::function<void(const Respond&)>& question) {
+    std::optional<HttpResponse> answer;
+    question([&](HttpResponse response) { answer = std::move(response); });
+    run();
+    store_.work();
+    run();
+    return answer.value();
+  }
+  HttpResponse join() {
+    const Json body{{"req", "b"}, {"invite", table_["invite"]}, {"name", "Grace"}};
+    return ask([&](const Respond& respond) { games_.join(name_, body.dump(), respond); });
+  }
+  std::shared_ptr<Listener> enter(const std::string& token) {
+    const auto listener = std::make_shared<Listener>();
+    games_.find(name_)->enter(listener, token);
+    run();
+    return listener;
+  }
+  void say(const std::shared_ptr<Listener>& client, const std::string& text) {
+    games_.find(name_)->hear(client, *online::parseMessage(text));
+    run();
+  }
+  void run() {
+    context_.restart();
+    context_.poll();
+  }
+  void stored(bool works = true) {
+    store_.work(works);
+    run();
+  }
+
+  boost::asio::io_context context_;
+  SlowStore store_;
+  TokenMaker tokens_{store_.secret()};
+  Judging judging_{std::make_shared<PlayoutJudge>(), 1};
+  Metrics metrics_;
+  Games games_{{context_, store_, tokens_, judging_, metrics_}};
+  Json table_;
+  Json seat_;
+  std::string name_;
+  std::shared_ptr<Listener> black_;
+  std::shared_ptr<Listener> white_;
+};
+
+constexpr const char* kMove = R"({"t":"move","id":"m","number":0,"at":"cc"})";
+
+TEST_F(LiveGameTest, TellsNobodyOfAMoveBeforeItIsStored) {
+  say(black_, kMove);
+  EXPECT_THAT(black_->take(), IsEmpty());
+  EXPECT_THAT(white_->take(), IsEmpty());
+  stored();
+  EXPECT_THAT(black_->take(), ElementsAre("move", "ack"));
+  EXPECT_THAT(white_->take(), ElementsAre("move"));
+}
+
+TEST_F(LiveGameTest, AMoveThatCouldNotBeStoredHasNotHappened) {
+  say(black_, kMove);
+  stored(false);
+  EXPECT_THAT(black_->take(), ElementsAre("refusal"));
+  EXPECT_EQ(black_->last()["code"], "unavailable");
+  EXPECT_THAT(white_->take(), IsEmpty());
+  say(black_, kMove);
+  stored();
+  EXPECT_THAT(black_->take(), ElementsAre("move", "ack"));
+  EXPECT_THAT(white_->take(), ElementsAre("move"));
+  EXPECT_EQ(store_.game(name_).records.size(), 3u);
+}
+
+TEST_F(LiveGameTest, WhatWasDecidedAfterALostMoveIsLostWithIt) {
+  say(black_, kMove);
+  say(white_, R"({"t":"move","id":"w","number":1,"at":"dd"})");
+  stored(false);
+  EXPECT_THAT(black_->take(), ElementsAre("refusal"));
+  EXPECT_THAT(white_->take(), ElementsAre("refusal"));
+  say(white_, R"({"t":"move","id":"w","number":1,"at":"dd"})");
+  EXPECT_THAT(white_->take(), ElementsAre("refusal"));
+  EXPECT_EQ(white_->last()["code"], "wrong-number");
+}
+
+TEST_F(LiveGameTest, WhoComesWhileAMoveIsBeingStoredIsWelcomedAfterIt) {
+  say(black_, kMove);
+  const auto watcher = enter(table_["watch"]);
+  EXPECT_THAT(watcher->take(), IsEmpty());
+  stored();
+  EXPECT_THAT(watcher->take(), ElementsAre("welcome"));
+}
+
+TEST_F(LiveGameTest, OnlyATokenOpensIt) {
+  EXPECT_EQ(enter("guess")->closed(), "unknown");
+  EXPECT_EQ(enter(table_["invite"])->closed(), "unknown");
+  name_ = "another";
+  EXPECT_EQ(enter(table_["token"])->closed(), "unknown");
+}
+
+TEST_F(LiveGameTest, ASeatIsTakenOnce) {
+  EXPECT_EQ(join().status, 409);
+}
+
+TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOtherSeats) {
+  say(black_, R"({"t":"resign","id":"r"})");
+  stored();
+  say(black_, R"({"t":"offer","id":"o","what":"rematch"})");
+  stored();
+  black_->take();
+  white_->take();
+  const uint64_t offer = store_.game(name_).records.size();
+  say(white_, R"({"t":"answer","id":"y","yes":true,"offer":)" + std::to_string(offer) + "}");
+  stored();
+  EXPECT_THAT(black_->take(), ElementsAre("rematch"));
+  const std::string next = black_->last()["game"];
+  ASSERT_TRUE(store_.has(next));
+  name_ = next;
+  const auto again = enter(table_["token"]);
+  EXPECT_THAT(again->take(), ElementsAre("welcome"));
+  const auto other = enter(seat_["token"]);
+  EXPECT_TRUE(other->closed().empty());
+}
+
+TEST_F(LiveGameTest, LeavesMemoryWhenNobodyNeedsItAndComesBackAsItWas) {
+  say(black_, kMove);
+  stored();
+  const auto soon = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+  games_.forgetIdle(soon);
+  EXPECT_EQ(metrics_.gamesInMemory, 1);
+  games_.find(name_)->leave(black_);
+  games_.find(name_)->leave(white_);
+  run();
+  games_.forgetIdle(soon);
+  EXPECT_EQ(metrics_.gamesInMemory, 0);
+  const auto back = enter(table_["token"]);
+  EXPECT_THAT(back->take(), ElementsAre("welcome"));
+  EXPECT_EQ(back->last()["t"], "presence");
+}
+
+TEST_F(LiveGameTest, WhoMissedSomethingIsToldJustThat) {
+  say(black_, kMove);
+  stored();
+  white_->take();
+  say(white_, R"({"t":"sync","since":2})");
+  EXPECT_THAT(white_->take(), ElementsAre("move", "synced"));
+  say(white_, R"({"t":"sync","since":3})");
+  EXPECT_THAT(white_->take(), ElementsAre("synced"));
+}
+
+}  // namespace
+}  // namespace tengen::server

@@ -1,0 +1,116 @@
+#include "apps/server/routes.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace tengen::server {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kPlainText = "text/plain; charset=utf-8";
+
+// What a star in the pattern stands for; "" without one. Nothing if the path does not fit. A star
+// is one part of the path, or at the end of a pattern all the rest.
+std::optional<std::string_view> matched(std::string_view pattern, std::string_view path) {
+  const size_t star = pattern.find('*');
+  if (star == std::string_view::npos) {
+    return path == pattern ? std::optional(std::string_view()) : std::nullopt;
+  }
+  const std::string_view before = pattern.substr(0, star);
+  const std::string_view after = pattern.substr(star + 1);
+  if (path.size() <= before.size() + after.size()) return std::nullopt;
+  if (!path.starts_with(before) || !path.ends_with(after)) return std::nullopt;
+  return path.substr(before.size(), path.size() - before.size() - after.size());
+}
+
+bool isJson(std::string_view type) {
+  return type.starts_with("application/json");
+}
+
+}  // namespace
+
+HttpResponse errorResponse(int status, std::string_view code, std::string_view reason) {
+  Json body{{"code", code}};
+  if (!reason.empty()) body["reason"] = reason;
+  return {.status = status, .body = body.dump(-1, ' ', false, Json::error_handler_t::replace)};
+}
+
+struct Routes::Route {
+  std::string_view method;
+  std::string_view pattern;
+  void (*answer)(const Routes&, const HttpRequest&, std::string_view star, const Respond&);
+};
+
+const std::vector<Routes::Route>& Routes::table() {
+  using R = const Routes&;
+  using Q = const HttpRequest&;
+  using S = std::string_view;
+  using A = const Respond&;
+  static const std::vector<Route> routes{
+      {"GET", "/",
+       [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
+      {"GET", "/g/*",
+       [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
+      {"GET", "/web/*",
+       [](R self, Q request, S name, A send) { self.sendFile(request, name, send); }},
+      {"GET", "/health", [](R, Q, S, A send) { send({.type = kPlainText, .body = "ok\n"}); }},
+      {"GET", "/metrics",
+       [](R self, Q, S, A send) {
+         send({.type = "text/plain; version=0.0.4", .body = self.parts_.metrics.text()});
+       }},
+      {"POST", "/games", [](R self, Q request, S, A send) { self.createTable(request, send); }},
+      {"POST", "/games/*/join",
+       [](R self, Q request, S game, A send) { self.joinTable(request, game, send); }},
+  };
+  return routes;
+}
+
+void Routes::handle(const HttpRequest& request, const Respond& respond) const {
+  if (!isOwnOrigin(request.host, request.origin))
+    return respond(errorResponse(403, "forbidden", "a page of another site asks"));
+  if (!parts_.visitors.mayRequest(request.visitor, std::chrono::steady_clock::now()))
+    return respond(errorResponse(429, "too-many"));
+  bool isThere = false;
+  for (const Route& route : table()) {
+    const auto star = matched(route.pattern, request.path);
+    if (!star) continue;
+    isThere = true;
+    if (route.method == request.method) return route.answer(*this, request, *star, respond);
+  }
+  respond(isThere ? errorResponse(405, "bad-method") : errorResponse(404, "unknown"));
+}
+
+bool Routes::isOwnOrigin(std::string_view host, std::string_view origin) const {
+  if (origin.empty()) return true;
+  for (const std::string& named : parts_.origins) {
+    if (origin == named) return true;
+  }
+  const size_t scheme = origin.find("://");
+  return scheme != std::string_view::npos && !host.empty() && origin.substr(scheme + 3) == host;
+}
+
+void Routes::sendFile(const HttpRequest& request, std::string_view name,
+                      const Respond& respond) const {
+  const PageFile* file = parts_.page.file(name);
+  if (!file) return respond(errorResponse(404, "unknown"));
+  if (request.tag == file->tag)
+    return respond({.status = 304, .type = file->type, .tag = file->tag});
+  respond({.type = file->type, .body = file->bytes, .tag = file->tag});
+}
+
+// A form of another site can send any text, but not of this type without asking first.
+void Routes::createTable(const HttpRequest& request, const Respond& respond) const {
+  if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
+  if (!parts_.visitors.mayCreate(request.visitor, std::chrono::steady_clock::now()))
+    return respond(errorResponse(429, "too-many"));
+  parts_.desk.create(request.body, respond);
+}
+
+void Routes::joinTable(const HttpRequest& request, std::string_view game,
+                       const Respond& respond) const {
+  if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
+  parts_.desk.join(std::string(game), request.body, respond);
+}
+
+}  // namespace tengen::server

@@ -1,0 +1,50 @@
+// Which request is answered by what: a table. Whoever asks from a page of another site is refused
+// before anything else is looked at.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/server/http.h"
+#include "apps/server/limits.h"
+#include "apps/server/metrics.h"
+#include "apps/server/page.h"
+
+namespace tengen::server {
+
+// What the table leads to beside files and figures; the game's name is a part of the path.
+class TableDesk {
+ public:
+  virtual ~TableDesk() = default;
+  virtual void create(const std::string& body, Respond respond) = 0;
+  virtual void join(const std::string& game, const std::string& body, Respond respond) = 0;
+};
+
+class Routes {
+ public:
+  struct Parts {
+    const Page& page;
+    TableDesk& desk;
+    Visitors& visitors;
+    const Metrics& metrics;
+    std::vector<std::string> origins;  // of pages of ours under other names
+  };
+  explicit Routes(Parts parts) : parts_(std::move(parts)) {}
+
+  void handle(const HttpRequest& request, const Respond& respond) const;
+  // A program sends no origin; our own page sends the host it asks, or one that was named.
+  bool isOwnOrigin(std::string_view host, std::string_view origin) const;
+
+ private:
+  struct Route;
+  static const std::vector<Route>& table();
+
+  void sendFile(const HttpRequest& request, std::string_view name, const Respond& respond) const;
+  void createTable(const HttpRequest& request, const Respond& respond) const;
+  void joinTable(const HttpRequest& request, std::string_view game, const Respond& respond) const;
+
+  Parts parts_;
+};
+
+}  // namespace tengen::server

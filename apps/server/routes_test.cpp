@@ -1,0 +1,85 @@
+#include "apps/server/routes.h"
+
+#include <gtest/gtest.h>
+
+namespace tengen::server {
+namespace {
+
+// Says what it was asked for.
+class EchoDesk : public TableDesk {
+ public:
+  void create(const std::string& body, Respond respond) override {
+    respond({.status = 201, .body = "create " + body});
+  }
+  void join(const std::string& game, const std::string& body, Respond respond) override {
+    respond({.body = "join " + game + " " + body});
+  }
+};
+
+class RoutesTest : public ::testing::Test {
+ protected:
+  HttpResponse ask(HttpRequest request) {
+    std::optional<HttpResponse> answer;
+    routes_.handle(request, [&](HttpResponse response) { answer = std::move(response); });
+    return answer.value();
+  }
+  HttpResponse ask(const std::string& method, const std::string& path) {
+    return ask({.method = method, .path = path, .type = "application/json", .body = "{}"});
+  }
+
+  Page page_;
+  EchoDesk desk_;
+  Visitors visitors_{Limits{}};
+  Metrics metrics_;
+  Routes routes_{{page_, desk_, visitors_, metrics_, {"https://go.example"}}};
+};
+
+TEST_F(RoutesTest, LeadToTheTables) {
+  EXPECT_EQ(ask("POST", "/games").body, "create {}");
+  EXPECT_EQ(ask("POST", "/games/abc/join").body, "join abc {}");
+  EXPECT_EQ(ask("GET", "/health").body, "ok\n");
+  EXPECT_NE(ask("GET", "/metrics").body.find("tengen_connections 0"), std::string::npos);
+}
+
+TEST_F(RoutesTest, TellAWrongMethodFromAWrongPath) {
+  EXPECT_EQ(ask("GET", "/games/abc/join").status, 405);
+  EXPECT_EQ(ask("DELETE", "/games").status, 405);
+  EXPECT_EQ(ask("GET", "/nowhere").status, 404);
+  EXPECT_EQ(ask("GET", "").status, 404);
+  EXPECT_EQ(ask("POST", "/games//join").status, 404);
+}
+
+TEST_F(RoutesTest, LeadToNoFileOutsideThePage) {
+  for (const char* path : {"/web/../secret", "/web/%2e%2e/secret", "/web//etc/passwd", "/web/",
+                           "/../etc/passwd", "/web/..\\secret"})
+    EXPECT_EQ(ask("GET", path).status, 404) << path;
+}
+
+TEST_F(RoutesTest, RefuseThePagesOfOthers) {
+  HttpRequest request{.method = "GET", .path = "/health", .host = "localhost:8361"};
+  for (const char* own :
+       {"", "http://localhost:8361", "https://localhost:8361", "https://go.example"}) {
+    request.origin = own;
+    EXPECT_EQ(ask(request).status, 200) << own;
+  }
+  for (const char* other :
+       {"https://evil.example", "null", "localhost:8361", "http://localhost:8361.evil.example",
+        "http://localhost", "http://", "https://go.example.evil.example"}) {
+    request.origin = other;
+    EXPECT_EQ(ask(request).status, 403) << other;
+  }
+}
+
+TEST_F(RoutesTest, TakeNoFormOfAnotherSite) {
+  HttpRequest request{.method = "POST", .path = "/games", .type = "text/plain", .body = "{}"};
+  EXPECT_EQ(ask(request).status, 400);
+}
+
+TEST_F(RoutesTest, RefuseAMillionTables) {
+  for (int i = 0; i < 30; ++i)
+    EXPECT_EQ(ask("POST", "/games").status, 201);
+  EXPECT_EQ(ask("POST", "/games").status, 429);
+}
+
+}  // namespace
+}  // namespace tengen::server

@@ -1,0 +1,147 @@
+#include "apps/server/server.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <thread>
+
+#include "base/os/resources.h"
+
+#include "apps/server/games.h"
+#include "apps/server/listener.h"
+#include "apps/server/log.h"
+#include "apps/server/open_sockets.h"
+#include "apps/server/page.h"
+#include "apps/server/sqlite_store.h"
+
+namespace tengen::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using ErrorCode = boost::system::error_code;
+
+constexpr auto kSweep = std::chrono::seconds(15);   // between two looks for idle games
+constexpr auto kGoodbye = std::chrono::seconds(5);  // for those who are told that the server stops
+constexpr auto kLook = std::chrono::milliseconds(20);
+
+Unexpected<ServerError> failure(const std::string& what, const std::string& why) {
+  return Unexpected{ServerError{what + ": " + why}};
+}
+
+class Server {
+ public:
+  Server(const ServerOptions& options, Page page)
+      : page_(std::move(page)),
+        visitors_(options.limits),
+        threads_(std::max(1u, std::thread::hardware_concurrency())),
+        acceptor_(context_),
+        judging_(options.judge, std::max<size_t>(1, threads_ / 2)),
+        options_(options) {}
+
+  Result<void, ServerError> open() {
+    std::error_code failed;
+    std::filesystem::create_directories(options_.store.parent_path(), failed);
+    auto store = SqliteStore::open(options_.store, [this](double seconds, size_t jobs) {
+      metrics_.committed(seconds);
+      metrics_.recordsStored += jobs;
+    });
+    if (!store) return failure(options_.store.string(), store.error().detail);
+    store_ = std::move(*store);
+    tokens_.emplace(store_->secret());
+    games_.emplace(LiveGame::House{context_, *store_, *tokens_, judging_, metrics_});
+    routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins});
+    services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
+    return listen();
+  }
+
+  uint16_t port() const { return acceptor_.local_endpoint().port(); }
+
+  void run(const std::stop_token& stop) {
+    const std::stop_callback stopping(stop, [this] { asio::post(context_, [this] { end(); }); });
+    asio::co_spawn(context_, takeConnections(acceptor_, context_, *services_), asio::detached);
+    sweep();
+    std::vector<std::jthread> threads;
+    for (size_t i = 0; i < threads_; ++i)
+      threads.emplace_back([this] { context_.run(); });
+  }
+
+ private:
+  Result<void, ServerError> listen() {
+    ErrorCode failed;
+    const auto address = asio::ip::make_address(options_.listen, failed);
+    if (failed) return failure(options_.listen, "no address to listen on");
+    const tcp::endpoint endpoint(address, options_.port);
+    acceptor_.open(endpoint.protocol(), failed);
+    if (!failed) acceptor_.set_option(tcp::acceptor::reuse_address(true), failed);
+    if (!failed) acceptor_.bind(endpoint, failed);
+    if (!failed) acceptor_.listen(tcp::acceptor::max_listen_connections, failed);
+    if (!failed) return {};
+    return failure(options_.listen + " port " + std::to_string(options_.port), failed.message());
+  }
+
+  void sweep() {
+    games_->forgetIdle(std::chrono::steady_clock::now());
+    timer_.expires_after(kSweep);
+    timer_.async_wait([this](ErrorCode cancelled) {
+      if (!cancelled) sweep();
+    });
+  }
+
+  void end() {
+    logLine("stopping", {{"connections", sockets_.count()}});
+    ErrorCode ignored;
+    acceptor_.close(ignored);
+    sockets_.closeAll("stopping", "");
+    endsAt_ = std::chrono::steady_clock::now() + kGoodbye;
+    endWhenAlone();
+  }
+
+  void endWhenAlone() {
+    if (sockets_.count() == 0 || std::chrono::steady_clock::now() > endsAt_) return context_.stop();
+    timer_.expires_after(kLook);
+    timer_.async_wait([this](ErrorCode) { endWhenAlone(); });
+  }
+
+  // The order matters: what is last goes first. Games and connections live in the context's queue,
+  // and the store and the judges still put something there when they end.
+  Metrics metrics_;
+  Page page_;
+  Visitors visitors_;
+  OpenSockets sockets_;
+  size_t threads_;
+  std::optional<TokenMaker> tokens_;
+  asio::io_context context_;
+  tcp::acceptor acceptor_;
+  asio::steady_timer timer_{context_};
+  Moment endsAt_{};
+  std::unique_ptr<Store> store_;
+  Judging judging_;
+  std::optional<Games> games_;
+  std::optional<Routes> routes_;
+  std::optional<Services> services_;
+  ServerOptions options_;
+};
+
+}  // namespace
+
+Result<void, ServerError> serve(const ServerOptions& options, std::stop_token stop,
+                                const std::function<void(uint16_t port)>& ready) {
+  raiseDescriptorLimit();
+  Page page = Page::embedded();
+  if (!options.web.empty()) {
+    auto read = Page::from(options.web);
+    if (!read) return failure(read.error().path.string(), read.error().code.message());
+    page = std::move(*read);
+  }
+  Server server(options, std::move(page));
+  if (auto opened = server.open(); !opened) return opened;
+  logLine("listening", {{"address", options.listen}, {"port", server.port()}});
+  ready(server.port());
+  server.run(stop);
+  logLine("stopped");
+  return {};
+}
+
+}  // namespace tengen::server

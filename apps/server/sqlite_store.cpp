@@ -1,0 +1,286 @@
+#include "apps/server/sqlite_store.h"
+
+#include <chrono>
+#include <variant>
+
+#include "base/os/entropy.h"
+#include "base/os/wall_clock.h"
+
+#include "apps/server/batch_thread.h"
+#include "apps/server/sqlite.h"
+
+namespace tengen::server {
+namespace {
+
+using Step = Statement::Step;
+using Outcome = Result<void, StoreError>;
+
+constexpr int64_t kSchema = 1;
+constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+constexpr const char* kTables = R"(
+  BEGIN IMMEDIATE;
+  CREATE TABLE IF NOT EXISTS owner(
+    id INTEGER PRIMARY KEY CHECK(id = 1), epoch INTEGER NOT NULL, secret BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS games(
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created INTEGER NOT NULL,
+    records INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS keys(
+    game INTEGER NOT NULL, what TEXT NOT NULL, hash BLOB NOT NULL,
+    PRIMARY KEY(game, what)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS records(
+    game INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY(game, number)) WITHOUT ROWID;
+  PRAGMA user_version = 1;
+  COMMIT;)";
+
+Outcome missing() {
+  return Unexpected{StoreError{StoreError::Kind::NotFound}};
+}
+
+Outcome gap() {
+  return Unexpected{StoreError{StoreError::Kind::Gap}};
+}
+
+// The first trouble of several steps; those after it are not tried.
+class Steps {
+ public:
+  Steps& then(Statement& statement) {
+    if (outcome_) outcome_ = statement.run();
+    return *this;
+  }
+  const Outcome& outcome() const { return outcome_; }
+
+ private:
+  Outcome outcome_;
+};
+
+struct Owner {
+  uint64_t epoch;
+  std::string secret;
+};
+
+// Makes the tables if need be, and takes the file over.
+Result<Owner, StoreError> takeOver(Database& database) {
+  {
+    Statement version(database, "PRAGMA user_version");
+    if (version.step() != Step::Row) return Unexpected{database.error()};
+    if (version.number(0) > kSchema) {
+      return Unexpected{
+          StoreError{StoreError::Kind::Unavailable, "a newer version of this program wrote it"}};
+    }
+  }
+  for (const char* sql : {kSettings, kTables}) {
+    if (const auto ran = database.run(sql); !ran) return Unexpected{ran.error()};
+  }
+  Statement first(database, "INSERT OR IGNORE INTO owner VALUES(1, 0, ?1)");
+  Statement next(database, "UPDATE owner SET epoch = epoch + 1");
+  Steps steps;
+  steps.then(first.with(sha256(randomBytes(32)))).then(next);
+  if (!steps.outcome()) return Unexpected{steps.outcome().error()};
+  Statement owner(database, "SELECT epoch, secret FROM owner");
+  if (owner.step() != Step::Row) return Unexpected{database.error()};
+  return Owner{static_cast<uint64_t>(owner.number(0)), owner.bytes(1)};
+}
+
+}  // namespace
+
+class SqliteStore::Writer {
+ public:
+  struct Job {
+    std::variant<NewGame, Append> what;
+    Done done;
+  };
+
+  Writer(Database database, uint64_t epoch, Observer observer)
+      : database_(std::move(database)), epoch_(epoch), observer_(std::move(observer)) {}
+
+  void add(Job job) { thread_.add(std::move(job)); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void perform(std::vector<Job> jobs) {
+    const auto start = Clock::now();
+    std::vector<Outcome> outcomes = inOneTransaction(jobs);
+    if (observer_)
+      observer_(std::chrono::duration<double>(Clock::now() - start).count(), jobs.size());
+    for (size_t i = 0; i < jobs.size(); ++i)
+      jobs[i].done(std::move(outcomes[i]));
+  }
+
+  // A job that does not fit is refused by itself; trouble with the disk is everybody's.
+  std::vector<Outcome> inOneTransaction(const std::vector<Job>& jobs) {
+    std::vector<Outcome> outcomes;
+    Outcome all = begin_.run();
+    if (all) all = checkOwner();
+    for (size_t i = 0; all && i < jobs.size(); ++i) {
+      outcomes.push_back(
+          std::visit([this](const auto& what) { return write(what); }, jobs[i].what));
+      if (!outcomes.back() && outcomes.back().error().kind < StoreError::Kind::NotFound)
+        all = outcomes.back();
+    }
+    if (all) all = commit_.run();
+    if (!all) {
+      (void)database_.run("ROLLBACK");  // refused where nothing was begun
+      outcomes.assign(jobs.size(), all);
+    }
+    return outcomes;
+  }
+
+  Outcome checkOwner() {
+    if (owner_.with().step() != Step::Row) return Unexpected{database_.error()};
+    const bool isOurs = owner_.number(0) == static_cast<int64_t>(epoch_);
+    owner_.with();  // an open statement would keep the transaction from ending
+    if (!isOurs) return Unexpected{StoreError{StoreError::Kind::NotOwner}};
+    return {};
+  }
+
+  Outcome write(const NewGame& game) {
+    const auto before = find(game.name);
+    if (before) return Unexpected{StoreError{StoreError::Kind::Exists}};
+    if (before.error().kind != StoreError::Kind::NotFound) return Unexpected{before.error()};
+    const auto made =
+        newGame_.with(game.name, secondsSinceEpoch(), uint64_t{game.records.size()}).run();
+    if (!made) return made;
+    const auto id = find(game.name);
+    if (!id) return Unexpected{id.error()};
+    return writeParts(id->id, 0, game.records, &game.keys);
+  }
+
+  Outcome write(const Append& append) {
+    if (append.epoch != epoch_) return Unexpected{StoreError{StoreError::Kind::NotOwner}};
+    const auto game = find(append.game);
+    if (!game) return Unexpected{game.error()};
+    if (game->records != append.after) return gap();
+    const auto counted = count_.with(game->id, append.after + append.records.size()).run();
+    if (!counted) return counted;
+    return writeParts(game->id, append.after, append.records,
+                      append.keys ? &*append.keys : nullptr);
+  }
+
+  Outcome writeParts(int64_t id, uint64_t after, const std::vector<std::string>& records,
+                     const Keys* keys) {
+    Steps steps;
+    for (const std::string& record : records)
+      steps.then(newRecord_.with(id, ++after, record));
+    if (keys) {
+      steps.then(noKeys_.with(id));
+      for (const auto& [what, hash] : *keys)
+        steps.then(newKey_.with(id, what, hash));
+    }
+    return steps.outcome();
+  }
+
+  struct Found {
+    int64_t id;
+    uint64_t records;
+  };
+  Result<Found, StoreError> find(const std::string& name) {
+    const Step step = find_.with(name).step();
+    if (step == Step::Error) return Unexpected{database_.error()};
+    if (step == Step::Done) return Unexpected{missing().error()};
+    const Found found{find_.number(0), static_cast<uint64_t>(find_.number(1))};
+    find_.with();
+    return found;
+  }
+
+  Database database_;
+  uint64_t epoch_;
+  Observer observer_;
+  Statement begin_{database_, "BEGIN IMMEDIATE"};
+  Statement commit_{database_, "COMMIT"};
+  Statement owner_{database_, "SELECT epoch FROM owner"};
+  Statement find_{database_, "SELECT id, records FROM games WHERE name = ?1"};
+  Statement newGame_{database_, "INSERT INTO games(name, created, records) VALUES(?1, ?2, ?3)"};
+  Statement count_{database_, "UPDATE games SET records = ?2 WHERE id = ?1"};
+  Statement newRecord_{database_, "INSERT INTO records VALUES(?1, ?2, ?3)"};
+  Statement noKeys_{database_, "DELETE FROM keys WHERE game = ?1"};
+  Statement newKey_{database_, "INSERT INTO keys VALUES(?1, ?2, ?3)"};
+  BatchThread<Job> thread_{[this](std::vector<Job> jobs) { perform(std::move(jobs)); }};
+};
+
+class SqliteStore::Reader {
+ public:
+  struct Job {
+    std::string game;
+    Claimed claimed;
+  };
+
+  Reader(Database database, uint64_t epoch) : database_(std::move(database)), epoch_(epoch) {}
+  void add(Job job) { thread_.add(std::move(job)); }
+
+ private:
+  void perform(std::vector<Job> jobs) {
+    for (Job& job : jobs)
+      job.claimed(read(job.game));
+  }
+
+  // One transaction, so that nothing changes half-way.
+  Result<StoredGame, StoreError> read(const std::string& name) {
+    if (const auto begun = database_.run("BEGIN"); !begun) return Unexpected{begun.error()};
+    auto game = readAll(name);
+    (void)database_.run("COMMIT");
+    return game;
+  }
+
+  Result<StoredGame, StoreError> readAll(const std::string& name) {
+    const Step found = find_.with(name).step();
+    if (found == Step::Error) return Unexpected{database_.error()};
+    if (found == Step::Done) return Unexpected{missing().error()};
+    const int64_t id = find_.number(0);
+    StoredGame game{.keys = {}, .records = {}, .epoch = epoch_};
+    find_.with();
+    Step step;
+    for (keys_.with(id); (step = keys_.step()) == Step::Row;) {
+      const std::string hash = keys_.bytes(1);
+      if (hash.size() == sizeof(TokenHash))
+        std::copy(hash.begin(), hash.end(), game.keys[keys_.bytes(0)].begin());
+    }
+    if (step == Step::Error) return Unexpected{database_.error()};
+    for (records_.with(id); (step = records_.step()) == Step::Row;)
+      game.records.push_back(records_.bytes(0));
+    if (step == Step::Error) return Unexpected{database_.error()};
+    return game;
+  }
+
+  Database database_;
+  uint64_t epoch_;
+  Statement find_{database_, "SELECT id FROM games WHERE name = ?1"};
+  Statement keys_{database_, "SELECT what, hash FROM keys WHERE game = ?1"};
+  Statement records_{database_, "SELECT text FROM records WHERE game = ?1 ORDER BY number"};
+  BatchThread<Job> thread_{[this](std::vector<Job> jobs) { perform(std::move(jobs)); }};
+};
+
+Result<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
+    const std::filesystem::path& file, Observer observer) {
+  auto written = Database::open(file);
+  if (!written) return Unexpected{written.error()};
+  const auto owner = takeOver(*written);
+  if (!owner) return Unexpected{owner.error()};
+  auto read = Database::open(file);
+  if (!read) return Unexpected{read.error()};
+  auto writer = std::make_unique<Writer>(std::move(*written), owner->epoch, std::move(observer));
+  auto reader = std::make_unique<Reader>(std::move(*read), owner->epoch);
+  return std::unique_ptr<SqliteStore>(
+      new SqliteStore(owner->secret, std::move(writer), std::move(reader)));
+}
+
+SqliteStore::SqliteStore(std::string secret, std::unique_ptr<Writer> writer,
+                         std::unique_ptr<Reader> reader)
+    : secret_(std::move(secret)), writer_(std::move(writer)), reader_(std::move(reader)) {}
+
+SqliteStore::~SqliteStore() = default;
+
+void SqliteStore::create(NewGame game, Done done) {
+  writer_->add({std::move(game), std::move(done)});
+}
+
+void SqliteStore::append(Append append, Done done) {
+  writer_->add({std::move(append), std::move(done)});
+}
+
+void SqliteStore::claim(std::string game, Claimed claimed) {
+  reader_->add({std::move(game), std::move(claimed)});
+}
+
+}  // namespace tengen::server

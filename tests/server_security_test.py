@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""Nobody is let in: what strangers, cheats and broken programs send to `tengen serve`.
+
+server_security_test.py TENGEN
+"""
+import json
+import secrets
+import socket
+import sys
+import tempfile
+import unittest
+
+import server_kit
+from server_kit import BINARY, Closed, Player, WebSocket, create, join, sit_down, wait_for
+
+TENGEN = sys.argv.pop(1)
+
+
+class Security(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.server = server_kit.Server(TENGEN, cls.folder.name, "--per-address", "60", "--origin",
+                                       "https://go.example")
+        cls.table, cls.black, cls.white = sit_down(cls.server, watch=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server.kill()
+        cls.folder.cleanup()
+
+    def closing(self, *messages, **headers):
+        """How a new connection that says this is closed: (our word, WebSocket's number)."""
+        ws = WebSocket(self.server.port, **headers)
+        self.addCleanup(ws.close)
+        for message in messages:
+            ws.send(message)
+        word = None
+        try:
+            while True:
+                message = ws.receive()
+                if message["t"] == "closing":
+                    word = message["code"]
+        except Closed as closed:
+            return word, closed.args[0]
+
+    def hello(self, token, game=None):
+        return {"t": "hello", "v": 1, "game": game or self.table["game"], "token": token}
+
+    # Tokens
+
+    def test_no_token_or_a_wrong_one_opens_nothing(self):
+        for token in ("", "guess", secrets.token_urlsafe(16), self.table["invite"], "' OR 1=1 --"):
+            self.assertEqual(self.closing(self.hello(token))[0], "unknown", token)
+        other = create(self.server)
+        self.assertEqual(self.closing(self.hello(other["token"]))[0], "unknown")
+        self.assertEqual(self.closing(self.hello(self.table["token"], "nosuchgame00"))[0], "unknown")
+        self.assertEqual(self.closing(self.hello(self.table["token"], "../../etc/passwd"))[0], "unknown")
+
+    def test_who_says_something_else_first_is_let_go(self):
+        self.assertEqual(self.closing({"t": "move", "id": "a", "number": 0, "at": "aa"})[0], "bad-hello")
+        self.assertEqual(self.closing("no json")[0], "bad-hello")
+        self.assertEqual(self.closing({"t": "hello", "v": 99, "game": "g", "token": "t"})[0], "version")
+
+    def test_who_says_nothing_is_let_go(self):
+        self.assertEqual(self.closing()[0], "bad-hello")
+
+    def test_a_watcher_only_watches(self):
+        watcher = Player(self.server, self.table["game"], self.table["watch"])
+        for kind, fields in (("move", {"number": 0, "at": "aa"}), ("resign", {}), ("chat", {"text": "hi"}),
+                             ("cancel", {}), ("offer", {"what": "undo"}), ("addtime", {"seconds": 5})):
+            self.assertEqual(watcher.do(kind, **fields)["code"], "not-allowed", kind)
+
+    def test_nobody_plays_for_the_other_side(self):
+        table, black, white = sit_down(self.server)
+        self.assertEqual(white.do("move", number=0, at="aa", by="black", seat="black")["code"], "not-your-turn")
+        self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
+
+    def test_a_join_needs_the_invitation(self):
+        table = create(self.server)
+        for invite in ("", "guess", table["token"], self.table["invite"]):
+            status, answer = join(self.server, {**table, "invite": invite})
+            self.assertIn((status, answer["code"]), ((403, "forbidden"), (400, "bad-message")), invite)
+        self.assertEqual(join(self.server, {**table, "game": "nosuchgame00"})[0], 404)
+        self.assertEqual(self.server.ask("GET", f"/games/{table['game']}/join")[0], 405)
+        self.assertEqual(join(self.server, table)[0], 200)
+
+    def test_who_guesses_a_short_req_gets_nobody_elses_seat(self):
+        table = create(self.server, req="1")
+        self.assertEqual(join(self.server, table, req="2")[0], 200)
+        self.assertEqual(join(self.server, table, req="2")[0], 409)
+        self.assertNotEqual(create(self.server, req="1")["token"], table["token"])
+
+    def test_a_forged_clock_is_not_looked_at(self):
+        clock = {"system": "absolute", "main": 100}
+        _, black, white = sit_down(self.server, settings={"size": 9, "clock": clock})
+        answer = black.do("move", number=0, at="aa", now=0, spent=0, clocks={"black": {"main": 10**9}})
+        self.assertLessEqual(white.number(answer["n"])["clocks"]["black"]["main"], 100_000)
+
+    # Origins and requests
+
+    def test_pages_of_others_are_refused(self):
+        for origin in ("https://evil.example", "null", "http://127.0.0.1", "https://go.example.evil.example"):
+            self.assertEqual(WebSocket(self.server.port, origin=origin).status, 403, origin)
+            self.assertEqual(self.server.post("/games", {}, origin=origin)[0], 403, origin)
+        for origin in (f"http://127.0.0.1:{self.server.port}", "https://go.example"):
+            self.assertEqual(WebSocket(self.server.port, origin=origin).status, 101, origin)
+
+    def test_no_path_leaves_the_page(self):
+        for path in ("/web/../../../etc/passwd", "/web/%2e%2e/%2e%2e/etc/passwd", "/web//etc/passwd",
+                     "/../etc/passwd", "/web/..%2f..%2fetc%2fpasswd", "/web/\\..\\etc", "/web/", "/.git/config",
+                     "/games.db", "/web/games.db"):
+            self.assertIn(self.server.ask("GET", path)[0], (400, 404), path)
+
+    def test_bad_requests_are_refused_and_the_server_lives(self):
+        for raw in (b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"A" * 20000,
+                    b"POST /games HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+                    b"POST /games HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                    b"GET / HTTP/1.1\r\nX: " + b"y" * 20000 + b"\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+                connection.sendall(raw)
+                try:
+                    answer = connection.recv(4096)
+                except ConnectionResetError:
+                    answer = b""
+                self.assertTrue(answer == b"" or answer.startswith(b"HTTP/1.1 4"), answer)
+        self.assertEqual(self.server.ask("GET", "/health")[2], b"ok\n")
+
+    def test_bodies_are_bounded_and_checked(self):
+        self.assertEqual(self.server.post("/games", {"req": "a", "name": "x" * 9000})[0], 413)
+        for body in ("", "[]", "{", '{"req":5}', json.dumps({"req": "a", "name": "x" * 200}), "[" * 4000,
+                     '{"req":"a","settings":{"size":1000000}}', '{"req":"a","bot":"15k"}'):
+            status, answer = self.server.post("/games", body, content_type="application/json")
+            self.assertEqual(status, 400, body)
+            self.assertIn(answer["code"], ("bad-message", "bad-settings"))
+
+    def test_a_page_may_run_nothing_that_is_not_ours(self):
+        headers = self.server.ask("GET", "/health")[1]
+        self.assertIn("default-src 'self'", headers["Content-Security-Policy"])
+        self.assertNotIn("unsafe", headers["Content-Security-Policy"])
+        self.assertEqual(headers["Referrer-Policy"], "no-referrer")
+        self.assertIn("noindex", headers["X-Robots-Tag"])
+        self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+        self.assertIsNone(headers["Set-Cookie"])
+
+    # Frames
+
+    def test_a_frame_that_is_too_large_ends_the_connection(self):
+        player = Player(self.server, self.table["game"], self.table["watch"])
+        player.ws.send("x" * 9000)
+        with self.assertRaises((Closed, ConnectionError)):
+            player.until("nothing")
+
+    def test_frames_that_say_nothing_are_refused_and_the_connection_lives(self):
+        _, player, _ = sit_down(self.server)
+        for text in ("", "{", "null", "[]", "5", '{"t":5}', '{"t":"nonsense"}', '{"t":"move"}', "[" * 5000,
+                     '{"t":"move","id":"a","number":-1,"at":"aa"}', '{"t":"move","id":"a","number":1e99,"at":"aa"}',
+                     '{"t":"move","id":"' + "x" * 99 + '","number":0,"at":"aa"}', '{"t":"chat","id":"a","text":5}'):
+            player.ws.send(text)
+            self.assertIn(player.until("refusal")["code"], ("bad-message", "unknown"), text)
+        player.ws.send_frame(b"\x00\x01", BINARY)
+        self.assertEqual(player.until("refusal")["code"], "bad-message")
+        self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
+
+    def test_text_that_is_no_text_ends_the_connection(self):
+        player = Player(self.server, self.table["game"], self.table["watch"])
+        player.ws.send_frame(b'{"t":"\xff\xfe"}')
+        with self.assertRaises((Closed, ConnectionError)):
+            player.until("nothing")
+
+    def test_names_and_chat_carry_no_control_characters(self):
+        name = "<b>Ada</b>\u202e\u0007"
+        _, black, white = sit_down(self.server, name=name)
+        self.assertEqual(white.welcome["state"]["names"]["black"], "<b>Ada</b>")
+        black.do("chat", text="<script>alert(1)</script>\u001b[2J\u202e!")
+        self.assertEqual(white.event("chat")["text"], "<script>alert(1)</script>[2J!")
+
+    # Too much
+
+    def test_who_sends_too_fast_is_refused_and_then_let_go(self):
+        player = Player(self.server, self.table["game"], self.table["watch"])
+        codes = []
+        try:
+            for _ in range(400):
+                player.ws.send({"t": "sgf"})
+            while True:
+                message = player.ws.receive()
+                codes.append(message.get("code"))
+        except (Closed, ConnectionError):
+            pass
+        self.assertIn("too-many", codes)
+        self.assertEqual(self.server.ask("GET", "/health")[2], b"ok\n")
+
+    def test_one_address_gets_so_many_connections(self):
+        sockets = []
+        try:
+            for _ in range(80):
+                try:
+                    sockets.append(WebSocket(self.server.port))
+                except (Closed, ConnectionError):
+                    break
+            self.assertLessEqual(len(sockets), 60)
+        finally:
+            for ws in sockets:
+                ws.close()
+        wait_for(lambda: self._is_served())
+
+    def _is_served(self):
+        try:
+            return self.server.ask("GET", "/health")[0] == 200
+        except (OSError, server_kit.http.client.HTTPException):
+            return False
+
+    def test_the_log_and_the_store_hold_no_secret(self):
+        table, black, white = sit_down(self.server, watch=True)
+        black.do("chat", text="between-us")
+        texts = [self.server.log().encode()]
+        for name in ("games.db", "games.db-wal"):
+            with open(f"{self.folder.name}/{name}", "rb") as file:
+                texts.append(file.read())
+        for secret in (table["token"], table["invite"], table["watch"], white.token):
+            for text in texts:
+                self.assertNotIn(secret.encode(), text)
+        self.assertNotIn("between-us", self.server.log())
+
+
+class TooMuch(unittest.TestCase):
+    def start(self, *arguments):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        server = server_kit.Server(TENGEN, folder.name, *arguments)
+        self.addCleanup(server.kill)
+        return server
+
+    def test_who_asks_for_tables_without_end_gets_some(self):
+        server = self.start()
+        statuses = [server.post("/games", {"req": str(i)})[0] for i in range(60)]
+        self.assertEqual(statuses[:30], [201] * 30)
+        self.assertEqual(statuses[40:], [429] * 20)
+
+    def test_who_does_not_read_is_let_go_and_nobody_waits_for_them(self):
+        server = self.start("--no-limits")
+        table, black, _ = sit_down(server, watch=True)
+        sleeper = WebSocket(server.port, receive_buffer=4096)
+        self.addCleanup(sleeper.close)
+        sleeper.send({"t": "hello", "v": 1, "game": table["game"], "token": table["watch"]})
+        try:
+            for _ in range(5000):
+                sleeper.send({"t": "sync", "since": 0})
+        except OSError:
+            pass  # closed already
+        wait_for(lambda: server.metric("slow_readers_total") == 1)
+        self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")

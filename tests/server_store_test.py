@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""A disk that is full and a store that is away: clear refusals, then on.
+
+server_store_test.py TENGEN
+"""
+import os
+import resource
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+import unittest
+
+import server_kit
+from server_kit import Player, sit_down, wait_for
+
+TENGEN = sys.argv.pop(1)
+
+
+class Store(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.data = folder.name
+
+    def start(self, **options):
+        server = server_kit.Server(TENGEN, self.data, **options)
+        self.addCleanup(lambda: server.process.poll() is None and server.kill())
+        return server
+
+    def test_while_the_store_is_away_nothing_is_done_and_then_it_goes_on(self):
+        server = self.start()
+        table, black, white = sit_down(server)
+        self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
+        thief = sqlite3.connect(f"{self.data}/games.db", isolation_level=None)
+        thief.execute("BEGIN IMMEDIATE")  # as a backup that never ends
+        refusal = white.do("move", number=1, at="bb")
+        self.assertEqual(refusal["code"], "unavailable")
+        self.assertEqual(server.post("/games", {"req": "0123456789abcdef"})[0], 503)
+        # What is on the disk can still be looked at.
+        self.assertEqual(Player(server, table["game"], table["token"]).welcome["state"]["number"], 1)
+        thief.execute("ROLLBACK")
+        self.assertEqual(white.do("move", number=1, at="bb")["t"], "ack")
+        self.assertEqual(black.event("move")["at"], "aa")
+        self.assertEqual(black.do("move", number=2, at="cc")["t"], "ack")
+        self.assertEqual(server.post("/games", {"req": "0123456789abcdef"})[0], 201)
+
+    def test_a_full_disk_refuses_and_loses_nothing(self):
+        # A limit on the length of files stands in for the end of the disk: writing fails beyond it.
+        room = 300_000
+
+        def bounded():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+        server = self.start(preexec=bounded)
+        table, black, white = sit_down(server)
+        confirmed = 0
+        refusal = None
+        while not refusal:
+            answer = black.do("chat", text="x" * 290)
+            if answer["t"] == "refusal" and answer["code"] == "too-many":
+                # Neither too much talk at one table nor too fast: another one, a moment later.
+                time.sleep(0.2)
+                continue
+            if answer["t"] == "refusal":
+                refusal = answer
+            else:
+                confirmed = answer["n"]
+            self.assertLess(confirmed, 5000)
+            if confirmed % 30 == 0:
+                time.sleep(0.05)
+        self.assertEqual(refusal["code"], "unavailable")
+        wait_for(lambda: "not-stored" in server.log())
+        server.kill()
+        server = self.start()
+        player = Player(server, table["game"], table["token"])
+        self.assertGreaterEqual(player.welcome["n"], confirmed)
+        self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
+
+    def test_a_store_that_cannot_be_opened_is_said_at_the_start(self):
+        os.mkdir(f"{self.data}/games.db")
+        with self.assertRaisesRegex(RuntimeError, "games.db"):
+            self.start()
+
+    def test_of_two_servers_on_one_store_only_the_later_one_writes(self):
+        first = self.start()
+        table, black, _ = sit_down(first)
+        second = self.start()
+        self.assertEqual(black.do("move", number=0, at="aa")["code"], "unavailable")
+        player = Player(second, table["game"], table["token"])
+        self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
+
+
+if __name__ == "__main__":
+    unittest.main(warnings="ignore")
