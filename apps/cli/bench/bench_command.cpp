@@ -17,6 +17,7 @@
 #include "bench/nn_bench.h"
 #include "bench/review_bench.h"
 #include "bench/search_bench.h"
+#include "bench/server_bench.h"
 #include "bench/sgf_bench.h"
 #include "bench/sweep_bench.h"
 #include "bench/tree_bench.h"
@@ -30,6 +31,7 @@ using bench::Figures;
 struct BenchOptions {
   std::string subject;
   std::string file;
+  std::string load;
   bool json = false;
 };
 
@@ -60,6 +62,7 @@ const std::map<std::string, Subject>& subjects() {
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
       {"review", {[] { return bench::reviewFigures(ownEngine()); }, {}, true}},
       {"search", {[] { return both(bench::searchFigures(), bench::sweepFigures()); }, {}}},
+      {"server", {[] { return bench::serverFigures(programFile().string(), {}); }, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},
@@ -93,7 +96,9 @@ int runBench(const BenchOptions& options) {
     if (const auto network = loadEvaluator({}); !network) return printError(network.error());
   }
   Figures figures;
-  if (options.file.empty()) {
+  if (options.subject == "server" && !options.load.empty()) {
+    figures = bench::serverFigures(programFile().string(), *bench::parseServerLoad(options.load));
+  } else if (options.file.empty()) {
     figures = subject.figures();
   } else if (!subject.figuresOf) {
     return printError({"the subject " + options.subject + " takes no file"});
@@ -127,11 +132,21 @@ void addBenchCommand(CLI::App& app, int& exitCode) {
       ->option_text(CLI::detail::join(subjectNames(), "|"));
   command->add_option("FILE", options->file, "Measure with this file instead of made-up games")
       ->option_text(" ");
+  command
+      ->add_option("--load", options->load,
+                   "server: games, seconds of play, moves a second in a burst, watchers")
+      ->check(CLI::Validator(
+          [](std::string& text) {
+            return bench::parseServerLoad(text) ? "" : "no load like 5000,600,2000,10000: " + text;
+          },
+          ""))
+      ->option_text("G,S,B,W");
   command->add_flag("--json", options->json, "One JSON object a line, one line a figure");
   command->footer(
       "Examples:\n"
       "  tengen bench board\n"
       "  tengen bench sgf games.sgf\n"
+      "  tengen bench server --load 5000,600,2000,10000\n"
       "  tengen bench judge --json");
   command->callback([options, &exitCode] { exitCode = runBench(*options); });
 }
