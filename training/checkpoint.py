@@ -1,6 +1,12 @@
-"""Networks and the state of a training run on disk. A file is replaced in one step or not at all."""
+"""Networks and the state of a training run on disk. A file is replaced in one step or not at all.
+
+    python3 training/checkpoint.py FROM.pt TO.pt
+
+writes a network again in half precision: a place to go on from that takes half the room.
+"""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,3 +40,13 @@ def restore(content: dict[str, Any]) -> Network:
 
 def load_network(path: Path) -> Network:
     return restore(load(path))
+
+
+def halved(content: dict[str, Any]) -> dict[str, Any]:
+    weights = {name: value.half() if value.is_floating_point() else value
+               for name, value in content["weights"].items()}
+    return {**content, "weights": weights}
+
+
+if __name__ == "__main__":
+    save(Path(sys.argv[2]), halved(load(Path(sys.argv[1]))))

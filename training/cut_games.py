@@ -1,4 +1,5 @@
-"""cut_games.py GAMES OUT COUNT: the first COUNT games of a file of games, as another such file."""
+"""cut_games.py GAMES OUT COUNT [SKIPPED]: COUNT games of a file of games, from the first or after those SKIPPED, as
+another such file."""
 
 import struct
 import sys
@@ -7,14 +8,17 @@ from pathlib import Path
 import numpy as np
 
 
-def cut(content: bytes, count: int) -> bytes:
+def cut(content: bytes, count: int, skipped: int) -> bytes:
     games = struct.unpack_from("<I", content, 4)[0]
-    count = min(count, games)
+    first = min(skipped, games)
+    last = min(first + count, games)
     head = np.frombuffer(content, "<u2", 2 * games, 8).reshape(games, 2)  # moves, result
-    size = ((head[:count, 0].astype(np.int64) * 9 + 7) // 8).sum()
-    first = 8 + 4 * games
-    return b"TYG1" + struct.pack("<I", count) + head[:count].tobytes() + content[first : first + size]
+    sizes = (head[:, 0].astype(np.int64) * 9 + 7) // 8
+    starts = 8 + 4 * games + np.concatenate(([0], np.cumsum(sizes)))
+    chosen = content[starts[first] : starts[last]]
+    return b"TYG1" + struct.pack("<I", last - first) + head[first:last].tobytes() + chosen
 
 
 if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(cut(Path(sys.argv[1]).read_bytes(), int(sys.argv[3])))
+    games, out, count, skipped = (*sys.argv[1:], 0)[:4]
+    Path(out).write_bytes(cut(Path(games).read_bytes(), int(count), int(skipped)))

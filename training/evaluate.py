@@ -1,6 +1,8 @@
-"""evaluate.py CHECKPOINT POSITIONS: the figures of a network on expanded games, as JSON.
+"""evaluate.py CHECKPOINT POSITIONS: the figures of a network on expanded games, as JSON; by size of the board on a file
+of self-play.
 
     python3 training/evaluate.py training/checkpoints/NAME.pt /tmp/tengen/val
+    python3 training/evaluate.py training/checkpoints/NAME.pt /tmp/tengen/run/held_out.selfplay
 """
 
 import argparse
@@ -15,6 +17,7 @@ from checkpoint import load_network
 from data import ENTRY_BYTES, RECORD_BYTES, Positions
 from loss import LEAD_UNIT
 from model import Network
+from selfplay_data import RECORD_BYTES as SELFPLAY_BYTES
 from selfplay_data import SelfPlayPositions
 
 BATCH = 4096
@@ -79,15 +82,23 @@ def load_positions(prefix: Path, device: torch.device) -> tuple[Positions, Tenso
     return open_positions(prefix, device)[:2]
 
 
+def figures_of_file(network: Network, path: Path, device: torch.device, limit: int | None) -> dict[str, object]:
+    if path.suffix != ".selfplay":
+        return figures(network, *load_positions(path, device), limit)
+    played = SelfPlayPositions(path.stat().st_size // SELFPLAY_BYTES, device)
+    index = torch.cat(played.append(path))
+    return figures_by_size(network, played, index, limit)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("positions", type=Path, help="what expand wrote, without .positions")
+    parser.add_argument("positions", type=Path, help="what expand wrote, without .positions, or a .selfplay")
     parser.add_argument("--limit", type=int, help="evaluate this many, spread evenly")
     args = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     network = load_network(args.checkpoint).to(device, memory_format=torch.channels_last)
-    print(json.dumps(figures(network, *load_positions(args.positions, device), args.limit)))
+    print(json.dumps(figures_of_file(network, args.positions, device, args.limit)))
 
 
 if __name__ == "__main__":

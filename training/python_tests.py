@@ -15,5 +15,6 @@ if __name__ == "__main__":
     if missing:
         print("left out:", " and ".join(missing), "not installed")
         sys.exit(SKIPPED)
-    for script in (["model_test.py"], ["foresight_test.py"], ["selfplay_test.py", sys.argv[1]]):
+    for script in (["cut_games_test.py"], ["model_test.py"], ["grow_test.py"], ["teacher_test.py"],
+                   ["foresight_test.py"], ["selfplay_test.py", sys.argv[1]]):
         subprocess.run([sys.executable, HERE / script[0], *script[1:]], check=True)

@@ -5,11 +5,12 @@
 #   training/stage3.sh /tmp/tengen2/run/average.pt DATA/val.games /tmp/tengen 100 476 DATA/train-0.games
 # SELF_SHARE and MUON_RATE replace the share of self-play in a batch and the rate of the optimiser; TABLES
 # what is played: sizes and numbers of games at once, a process for each list, lists parted by semicolons.
-# With FORESIGHT set the network first looks ahead in the recorded games (foresight.py).
+# FORESIGHT is a network that first looks ahead in the recorded games (foresight.py); GROWN the blocks and channels
+# of a larger network to train, grown from FIRST (grow.py); TRAIN_OPTIONS more for train.py; COMPILING the seconds
+# that needs.
 set -eu
 first=$1 val=$2 work=$3 selfplay_seconds=$4 seconds=$5
 shift 5
-compiling=45 # seconds
 mkdir -p "$work/run"
 
 cmake -S training -B "$work/build" -G Ninja > "$work/build.log"
@@ -33,13 +34,18 @@ began=$(date +%s)
 for games in "$@"; do
   name=$(basename "$games" .games)
   nice "$work/build/expand" "$games" "$work/$name"
-  [ -z "${FORESIGHT:-}" ] || python3 training/foresight.py "$first" "$work/$name"
+  [ -z "${FORESIGHT:-}" ] || python3 training/foresight.py "$FORESIGHT" "$work/$name"
   touch "$work/$name.ready"
 done
-left=$((began + selfplay_seconds - compiling - $(date +%s)))
+start=$first
+if [ -n "${GROWN:-}" ]; then
+  start=$work/grown.pt
+  python3 training/grow.py "$first" "$start" $GROWN
+fi
+left=$((began + selfplay_seconds - ${COMPILING:-45} - $(date +%s)))
 [ "$left" -le 0 ] || sleep "$left"
-python3 training/train.py --data "$work" --out "$work/run" --seconds "$seconds" --weights "$first" \
+python3 training/train.py --data "$work" --out "$work/run" --seconds "$seconds" --weights "$start" \
   --varied --self-share "${SELF_SHARE:-0.15}" --end-share 0.015 --window 1 \
   --muon-rate "${MUON_RATE:-0.002}" --adam-rate 0.0003 \
-  --save-every 50 --eval-every 150 --self-capacity 8000000
+  --save-every 50 --eval-every 150 --self-capacity 8000000 ${TRAIN_OPTIONS:-}
 wait

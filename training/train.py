@@ -4,14 +4,16 @@
 
 Every PREFIX in --data for which PREFIX.ready exists is read in once; `val` is kept for evaluation.
 Positions of self-play take part as soon as there are some; one game in 32 of them is held out. With
---varied, recorded games are shown under other rules and komi too (data.py).
+--varied, recorded games are shown under other rules and komi too (data.py); with --teacher, most of what
+is learned is what another network thinks of the same positions (teacher.py).
 The learning rate follows the clock, not the steps, so that the run ends on time at any speed:
 it rises for WARM_UP steps, then falls to zero in a straight line at the deadline. The deadline may
 be moved while it runs, by writing a unix time to the file `deadline` in --out.
 
 Writes to --out: log.jsonl, settings.json, average.pt (the averaged weights: the result), and
-state.pt and momentum.pt beside it, and at the end some positions of self-play that were held out. A run that was cut off goes on with --resume from the folder of
-these three; a new stage starts with --weights from a single checkpoint.
+state.pt and momentum.pt beside it, and at the end some positions of self-play that were held out. An
+unfinished run goes on with --resume from the folder of these three; a new stage starts with --weights
+from a single checkpoint.
 """
 
 import argparse
@@ -26,12 +28,13 @@ import torch
 from torch import Tensor
 
 import checkpoint
-from data import Batch, Positions, joined
-from evaluate import Source, figures, figures_by_size, load_positions
+from data import Batch, Positions
+from evaluate import figures, figures_by_size, load_positions
 from loss import PARTS, WEIGHTS, losses
+from material import Material
 from model import Network, Shape, parameter_count
 from muon import Muon
-from selfplay_data import SelfPlayPositions
+from teacher import Teacher
 
 WARM_UP = 500  # steps
 AVERAGE_EVERY = 4  # steps
@@ -39,74 +42,8 @@ AVERAGE_WEIGHT = 0.004
 LOG_EVERY = 10.0  # seconds
 LOOK_EVERY = 2.0  # for new data and a new deadline
 FIRST_PASS = 0.005  # probability, with --fresh-pass
+PART = 65536  # positions of an evaluation on the way
 KEPT = 16_000  # held out positions of self-play that are written
-
-
-class Pile:
-    """Positions not yet seen, in random order; every one is drawn once before any is drawn again.
-    Then only the newest part takes part, `window` of all."""
-
-    def __init__(self, source: Source, window: float = 1.0) -> None:
-        self._source = source
-        self._window = window
-        self._all = torch.empty(0, dtype=torch.int64, device=source.device)
-        self._unseen = self._all
-        self._next = 0
-
-    def __len__(self) -> int:
-        return len(self._all)
-
-    def add(self, new: Tensor) -> None:
-        self._all = torch.cat((self._all, new))
-        self._shuffle(torch.cat((self._unseen[self._next :], new)))
-
-    def draw(self, count: int, varied: bool) -> Batch:
-        if self._next + count > len(self._unseen):
-            self._shuffle(self._all[int(len(self._all) * (1 - self._window)) :])
-        index = self._unseen[self._next : self._next + count]
-        self._next += count
-        symmetry = torch.randint(8, (len(index),), device=index.device)
-        return self._source.batch(index, symmetry, varied)
-
-    def _shuffle(self, index: Tensor) -> None:
-        self._unseen = index[torch.randperm(len(index), device=index.device)]
-        self._next = 0
-
-
-class Material:
-    """All there is to learn from: recorded moves, the passes at the end of recorded games, and
-    self-play. What is missing at first, or too little for its share, is made up by moves."""
-
-    def __init__(self, args: argparse.Namespace, device: torch.device) -> None:
-        self.positions = Positions(args.capacity, args.games, device)
-        self.played = SelfPlayPositions(args.self_capacity, device)
-        self.moves = Pile(self.positions)
-        self.ends = Pile(self.positions)
-        self.selfplay = Pile(self.played, args.window)
-        self.held_out = torch.empty(0, dtype=torch.int64, device=device)
-        self._varied = args.varied
-        self._shares = ((self.selfplay, args.self_share), (self.ends, args.end_share))
-
-    def read(self, prefix: Path) -> int:
-        path = prefix.with_suffix(".selfplay")
-        if path.exists():
-            new, held_out = self.played.append(path)
-            self.held_out = torch.cat((self.held_out, held_out))
-            self.selfplay.add(new)
-            return len(new)
-        moves, ends = self.positions.append(prefix)
-        self.moves.add(moves)
-        self.ends.add(ends)
-        return len(moves)
-
-    def draw(self, count: int) -> Batch:
-        parts = []
-        for pile, share in self._shares:
-            wanted = round(count * share)
-            if wanted and len(pile) > 4 * wanted:
-                parts.append((pile, wanted))
-        parts.append((self.moves, count - sum(wanted for _, wanted in parts)))
-        return joined([pile.draw(wanted, self._varied) for pile, wanted in parts])
 
 
 class Average:
@@ -141,10 +78,12 @@ class Run:
         args.out.mkdir(parents=True, exist_ok=True)
         self.began = time.time()
         self.step = 0
-        self.spent = 0.0  # seconds of training before a run was cut off
+        self.spent = 0.0  # seconds of training before this, with --resume
         self.seen: set[Path] = set()
         self.material = Material(args, self.device)
         self.network = self._make_network()
+        self.teacher = args.teacher and Teacher(
+            checkpoint.load_network(args.teacher), self.device, args.compile)
         self.average = Average(self.network)
         self._make_optimisers()
         if args.resume:
@@ -181,16 +120,22 @@ class Run:
     def _losses(self, batch: Batch) -> Tensor:
         planes = batch.planes.contiguous(memory_format=torch.channels_last)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            outputs = self.network(planes, batch.globals,
-                                   planes[:, 11:12] if self.args.self_share else None)
+            outputs = self.network(planes, batch.globals, self._mask(planes))
         return losses(outputs, batch)
+
+    def _mask(self, planes: Tensor) -> Tensor | None:
+        return planes[:, 11:12] if self.args.self_share else None
+
+    def _draw(self) -> Batch:
+        batch = self.material.draw(self.args.batch)
+        return self.teacher.teach(batch, self._mask(batch.planes)) if self.teacher else batch
 
     def train_step(self, progress: float) -> Tensor:
         """One step; `progress` from 0 to 1 is the part of the time gone."""
         part = min(1.0, (self.step + 1) / WARM_UP) * max(0.0, 1 - progress)
         for group in self.adam.param_groups:
             group["lr"] = self.args.adam_rate * part
-        parts = self.forward(self.material.draw(self.args.batch))
+        parts = self.forward(self._draw())
         (parts * self.weights).sum().backward()
         self.adam.step()
         self.muon.step(self.args.muon_rate * part)
@@ -246,8 +191,8 @@ class Run:
         self.log({"compiled": round(self.started - self.began, 1)})
         self._train_until_deadline(validation)
         self.save()
-        for name, network in (("average", self.average.network), ("last weights", self.network)):
-            self.evaluate(network, name, validation, self.args.eval_limit)
+        self.evaluate(self.average.network, "average", validation, self.args.eval_limit)
+        self.evaluate(self.network, "last weights, a part", validation, PART)
         self.material.played.write(self.args.out / "held_out.selfplay", self.material.held_out, KEPT)
         self.log({"done": True, "positions": self.step * self.args.batch})
 
@@ -306,7 +251,7 @@ class Run:
                 self.save()
                 saved = now
             if now - evaluated > self.args.eval_every:
-                self.evaluate(self.average.network, "average, a part", validation, 65536)
+                self.evaluate(self.average.network, "average, a part", validation, PART)
                 evaluated = time.time()
         self._synchronise()
 
@@ -321,6 +266,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=1500)
     parser.add_argument("--weights", type=Path, help="a checkpoint to start from")
+    parser.add_argument("--teacher", type=Path, help="a checkpoint to learn from")
     parser.add_argument("--resume", type=Path, help="folder of a run to go on with")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--blocks", type=int, default=10)
