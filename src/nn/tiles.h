@@ -6,8 +6,8 @@
 // so that the place behind a line is also the one before the next:
 //
 //     . . . . .
-//     X X X X .      The neighbours of sixteen places in a row, rims among them, are then sixteen
-//     X X X X .      places in a row as well, and a tile is loaded as it lies. What is computed for
+//     . X X X X      The neighbours of sixteen places in a row, rims among them, are then sixteen
+//     . X X X X      places in a row as well, and a tile is loaded as it lies. What is computed for
 //     . . . . . .    the rims is thrown away.
 #pragma once
 
