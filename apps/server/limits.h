@@ -34,11 +34,11 @@ class Bucket {
 };
 
 struct Limits {
-  size_t connections = 12'000;            // in all
-  size_t connectionsFromOneAddress = 64;  // a club behind one router
-  Rate tables{30, 1.0 / 20};              // from one address
-  Rate requests{200, 20};                 // of any kind, from one address
-  Rate messages{40, 10};                  // on one connection
+  size_t connections = 12'000;             // in all
+  size_t connectionsFromOneAddress = 256;  // a class behind one router, six a browser
+  Rate tables{30, 1.0 / 20};               // from one address
+  Rate requests{200, 20};                  // of any kind but the page, from one address
+  Rate messages{40, 10};                   // on one connection
 };
 
 // For measurements.

@@ -24,6 +24,14 @@ std::optional<std::string_view> matched(std::string_view pattern, std::string_vi
   return path.substr(before.size(), path.size() - before.size() - after.size());
 }
 
+// It lies in memory, and people behind one address open it at the same moment: each browser asks
+// for all of its files at once.
+bool isOfThePage(const HttpRequest& request) {
+  const std::string_view path = request.path;
+  return request.method == "GET" &&
+         (path == "/" || path.starts_with("/g/") || path.starts_with("/web/"));
+}
+
 bool isJson(std::string_view type) {
   return type.starts_with("application/json");
 }
@@ -69,7 +77,8 @@ const std::vector<Routes::Route>& Routes::table() {
 void Routes::handle(const HttpRequest& request, const Respond& respond) const {
   if (!isOwnOrigin(request.host, request.origin))
     return respond(errorResponse(403, "forbidden", "a page of another site asks"));
-  if (!parts_.visitors.mayRequest(request.visitor, std::chrono::steady_clock::now()))
+  if (!isOfThePage(request) &&
+      !parts_.visitors.mayRequest(request.visitor, std::chrono::steady_clock::now()))
     return respond(errorResponse(429, "too-many"));
   bool isThere = false;
   for (const Route& route : table()) {

@@ -75,6 +75,15 @@ TEST_F(RoutesTest, TakeNoFormOfAnotherSite) {
   EXPECT_EQ(ask(request).status, 400);
 }
 
+// A class behind one address: each of its browsers asks for some fifty files at once.
+TEST_F(RoutesTest, LetAWholeClassOpenThePage) {
+  for (int i = 0; i < 2000; ++i)
+    EXPECT_EQ(ask("GET", "/web/main.js").status, 404);  // this page has no files
+  for (int i = 0; i < 200; ++i)
+    EXPECT_EQ(ask("GET", "/health").status, 200);
+  EXPECT_EQ(ask("GET", "/health").status, 429);
+}
+
 TEST_F(RoutesTest, RefuseAMillionTables) {
   for (int i = 0; i < 30; ++i)
     EXPECT_EQ(ask("POST", "/games").status, 201);
