@@ -1,0 +1,258 @@
+// Two browsers play a whole game at a real server, one with a mouse and one with a finger, and a
+// third looks on. TENGEN is the program; LONG=1 takes the network away for longer.
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {Agent, get} from 'node:http';
+import {after, before, test} from 'node:test';
+
+import {kPhone, kWide, launch} from './browser.js';
+import {Player} from './player.js';
+import {Server, Wire} from './server.js';
+
+const kWeb = new URL('../../web', import.meta.url);
+const kOffline = process.env.LONG ? 20_000 : 2_000;  // milliseconds without a network
+
+let browser;
+let server;
+
+before(async () => {
+  server = await new Server(process.env.TENGEN).start();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+// Ada has Black and a mouse, Grace has White and a phone behind a wire of her own, Kay looks on.
+async function threeAtATable() {
+  const wire = await new Wire(server).open();
+  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
+  const grace = await Player.open(browser, wire.origin, 'Grace', kPhone);
+  const kay = await Player.open(browser, server.origin, 'Kay', kWide);
+  const invitation = await ada.create();
+  await grace.join(invitation);
+  await ada.sees('Your move');
+  await kay.watch(await ada.watchLink());
+  const close = async () => {
+    for (const player of [ada, grace, kay]) await player.close();
+    wire.close();
+  };
+  return {ada, grace, kay, wire, invitation, close};
+}
+
+async function playAll(ada, grace, names) {
+  for (const [at, name] of names.split(' ').entries()) {
+    const [mover, other] = at % 2 ? [grace, ada] : [ada, grace];
+    await mover.play(name);
+    await other.seesStone(name, at % 2 ? 'O' : 'X');
+  }
+}
+
+//   . . . X O . .     6    Black E5 stands in the mouth,
+//   . . X . X O .     5    White takes it at D5, and Black
+//   . . . X O . .     4    may not take back at once.
+const kKo = 'D6 E6 D4 E4 C5 F5 E5';
+
+test(
+    'a whole game: capture, ko, passes, a disputed count, resume, agreement, rematch', async () => {
+      const {ada, grace, kay, wire, close} = await threeAtATable();
+      await playAll(ada, grace, kKo);
+      await grace.play('D5');
+      await ada.seesStone('E5', '.');
+      await ada.play('E5');
+      await ada.sees('Ko: you may not take back at once');
+      await ada.seesStone('E5', '.');
+      assert.match(await grace.page.locator('.card.me').textContent(), /1 prisoner/);
+
+      await ada.type('g7');
+      await grace.seesStone('G7', 'X');
+      await kay.seesStone('G7', 'X');
+      await comesBackFromATunnel(ada, grace, wire);
+      await outlivesTheServer(ada, grace, kay);
+      await isCountedTwice(ada, grace, kay);
+      await isPlayedAgain(ada, grace, kay);
+      await close();
+    });
+
+// Grace plays while nobody can hear her; the stone arrives once when she is back.
+async function comesBackFromATunnel(ada, grace, wire) {
+  wire.cut();
+  await grace.play('E5');
+  await grace.sees('Reconnecting');
+  await new Promise((resolve) => setTimeout(resolve, kOffline));
+  wire.mend();
+  await ada.seesStone('E5', 'O');
+  await ada.sees('Your move');
+  await grace.sees('Ada is thinking');
+}
+
+// Killed and started again: everybody comes back by themselves, and no move is missing.
+async function outlivesTheServer(ada, grace, kay) {
+  await ada.play('G3');
+  await grace.seesStone('G3', 'X');
+  await server.kill();
+  await ada.sees('Reconnecting');
+  await server.start();
+  for (const player of [ada, grace, kay]) {
+    await player.seesStone('G3', 'X');
+    await player.seesStone('E5', 'O');
+  }
+  await grace.play('C3');
+  await ada.seesStone('C3', 'O');
+  await kay.seesStone('C3', 'O');
+}
+
+async function isCountedTwice(ada, grace, kay) {
+  await ada.play('pass');
+  await grace.play('pass');
+  await kay.sees('Counting');
+  await ada.press('Agree');
+  await grace.sees('Ada agrees to this count');
+  await grace.touch('G7');  // she marks otherwise, and Ada's word is void
+  await ada.page.getByRole('button', {name: 'Agree', exact: true}).waitFor();
+  await ada.press('Play on');
+  await grace.sees('Your move');  // who did not ask for it moves first
+  await grace.play('pass');
+  await ada.play('pass');
+  await ada.press('Agree');
+  await grace.sees('Ada agrees to this count');
+  await grace.press('Agree');
+  for (const player of [ada, grace, kay]) await player.sees(/wins by|draw/);
+  assert.equal(
+      await ada.prompt().locator('.title').textContent(),
+      await kay.prompt().locator('.title').textContent());
+}
+
+async function isPlayedAgain(ada, grace, kay) {
+  await ada.press('Play again');
+  await grace.sees('Ada wants to play again');
+  await grace.press('Accept');
+  await grace.play('E5');  // the colours are changed
+  await ada.seesStone('E5', 'X');
+  assert.match(await grace.page.locator('.card.me .stone').getAttribute('class'), /black/);
+  await kay.press('To the new game');
+  await kay.seesStone('E5', 'X');
+}
+
+test('an offer is answered, and a seat cannot be taken twice', async () => {
+  const {ada, grace, kay, invitation, close} = await threeAtATable();
+  await ada.play('E5');
+  await grace.seesStone('E5', 'X');
+  await ada.press('Undo');
+  await grace.sees('Ada asks to take a move back');
+  await grace.press('Accept');
+  await ada.seesStone('E5', '.');
+  await kay.watch(invitation);
+  await kay.press('Take the seat');
+  await kay.page.getByText('Somebody has taken this seat already').waitFor();
+  await close();
+});
+
+test('names and words with markup are words', async () => {
+  const evil = '<img src=x onerror="document.title=1"><b>';
+  const ada = await Player.open(browser, server.origin, evil, kWide);
+  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  await grace.join(await ada.create());
+  await ada.sees('Your move');
+  await ada.page.getByPlaceholder('Say something').fill(evil);
+  await ada.page.keyboard.press('Enter');
+  const line = grace.page.locator('.talk li').filter({hasText: 'onerror'});
+  await line.waitFor();
+  assert.equal(await line.locator('span').textContent(), evil);
+  assert.equal(await grace.page.locator('.card.them .name').textContent(), evil.slice(0, 40));
+  assert.equal(await grace.page.locator('img').count(), 0);
+  await ada.close();
+  await grace.close();
+});
+
+test(
+    'no secret stays in the address, and the seat survives a browser that was killed', async () => {
+      const ada = await Player.open(browser, server.origin, 'Ada', kWide);
+      const grace = await Player.open(browser, server.origin, 'Grace', kPhone);
+      await grace.join(await ada.create());
+      await ada.play('C3');
+      await grace.play('G7');
+      await ada.seesStone('G7', 'O');
+      for (const player of [ada, grace]) assert.equal(new URL(player.page.url()).hash, '');
+      const storageState = await grace.context.storageState();
+      await grace.close();
+      await ada.page.locator('.card.them .here', {hasText: 'away'}).waitFor();
+      const again = await Player.open(browser, server.origin, 'Grace', {...kPhone, storageState});
+      await again.page.goto(server.origin);
+      await again.page.locator('.games a').first().click();
+      await again.seesStone('G7', 'O');
+      await ada.play('C7');
+      await again.seesStone('C7', 'X');
+      await ada.close();
+      await again.close();
+    });
+
+test('a seat moves to another device, and the record is saved', async () => {
+  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
+  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  await grace.join(await ada.create({size: 13}));
+  await ada.play('D4');
+  const link = await ada.linkFromMenu('Take my seat to another device');
+  const phone = await Player.open(browser, server.origin, 'Ada', kPhone);
+  await phone.watch(link);
+  await phone.seesStone('D4', 'X');
+  await grace.play('K10');
+  await phone.play('K4');
+  await ada.seesStone('K4', 'X');
+  await grace.press('Resign');
+  await grace.page.getByRole('dialog').getByRole('button', {name: 'Resign'}).click();
+  await ada.sees('Black wins by resignation');
+  const saved = ada.page.waitForEvent('download');
+  await ada.press('Save as SGF');
+  const record = readFileSync(await (await saved).path(), 'utf8');
+  assert.match(record, /SZ\[13\]/);
+  assert.match(record, /;B\[dj\]/);
+  assert.match(record, /RE\[B\+R/);
+  for (const player of [ada, grace, phone]) await player.close();
+});
+
+test('a game by keyboard alone, with a pause in it', async () => {
+  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
+  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  await grace.join(await ada.create());
+  await ada.sees('Your move');
+  await ada.page.locator('canvas.board').focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Enter'])
+    await ada.page.keyboard.press(key);
+  await grace.seesStone('D6', 'X');  // the cursor begins in the middle
+  await grace.press('Pause');
+  await ada.sees('Grace asks for a pause');
+  await ada.press('Accept');
+  await grace.sees('Paused');
+  await ada.press('Go on');
+  await grace.type('pass');
+  await ada.sees('Your move');
+  assert.match(await ada.page.locator('#speech').textContent(), /White passes/);
+  await ada.close();
+  await grace.close();
+});
+
+// A class behind one address: every browser asks for every file, six at a time as browsers do.
+test('a whole class may open the page at once', async () => {
+  const names = readdirSync(kWeb, {recursive: true});
+  const files = names.filter((name) => /\.(js|css|svg)$/.test(name) && !/test/.test(name));
+  const browse = async () => {
+    const wanted = ['', ...files.map((name) => `web/${name}`)];
+    const agent = new Agent({keepAlive: true, maxSockets: 6});
+    const statuses =
+        await Promise.all(wanted.map((name) => statusOf(`${server.origin}/${name}`, agent)));
+    agent.destroy();
+    return statuses;
+  };
+  const seen = await Promise.all(Array.from({length: 20}, browse));
+  assert.deepEqual([...new Set(seen.flat())], [200]);
+});
+
+const statusOf = (url, agent) => new Promise((resolve, reject) => {
+  get(url, {agent}, (answer) => {
+    answer.resume();
+    answer.on('end', () => resolve(answer.statusCode));
+  }).on('error', reject);
+});
