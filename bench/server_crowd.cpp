@@ -3,6 +3,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -266,6 +267,8 @@ class Crowd::Impl {
   }
 
   asio::io_context context_{1};
+  // Between two phases there is nothing to do, and there will be.
+  asio::executor_work_guard<asio::io_context::executor_type> work_{context_.get_executor()};
   tcp::endpoint server_;
   int running_ = 0;
   std::vector<std::unique_ptr<Game>> games_;
