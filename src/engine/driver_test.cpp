@@ -14,7 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 using Kind = EngineError::Kind;
 
-Game small() {
+Game smallChinese() {
   Game game;
   game.size = {9, 9};
   game.rules = *rulesetNamed("chinese");
@@ -45,7 +45,7 @@ struct Driven {
 
 TEST(Driver, TellsSizeRulesKomiTimeAndMoves) {
   Driven test({.answers = "C3"});
-  Game game = small();
+  Game game = smallChinese();
   game.time = TimeSettings::byoYomi(600s, 5, 30s);
   game.moves = {black(4, 4), {Color::White, Move::pass()}};
   const ClockReading clock{fullTime(game.time)};
@@ -62,7 +62,7 @@ TEST(Driver, TellsSizeRulesKomiTimeAndMoves) {
 
 TEST(Driver, OnlyTheDifferenceIsTold) {
   Driven test({.answers = "C3 G7"});
-  Game game = small();
+  Game game = smallChinese();
   game.moves = {black(4, 4)};
   ASSERT_TRUE(test.move(game, Color::White));
   game.moves = {black(4, 4), white(2, 6), black(0, 0)};
@@ -79,7 +79,7 @@ TEST(Driver, OnlyTheDifferenceIsTold) {
 
 TEST(Driver, HandicapIsToldAsHandicapSoThatNoBonusIsLost) {
   Driven test({});
-  Game game = small();
+  Game game = smallChinese();
   game.handicap = 4;
   game.black = *fixedHandicap(game.size, 4);
   ASSERT_TRUE(test.driver.tell(game));
@@ -89,7 +89,7 @@ TEST(Driver, HandicapIsToldAsHandicapSoThatNoBonusIsLost) {
 
 TEST(Driver, WhereHandicapCannotBeToldItsWorthGoesIntoTheKomi) {
   Driven test({.commands = "play genmove"});
-  Game game = small();
+  Game game = smallChinese();
   game.handicap = 2;
   game.black = {{2, 2}, {6, 6}};
   ASSERT_TRUE(test.driver.tell(game));
@@ -98,7 +98,7 @@ TEST(Driver, WhereHandicapCannotBeToldItsWorthGoesIntoTheKomi) {
 }
 
 TEST(Driver, StonesSetUpInMidGameAreToldInOneCommandOrOneByOne) {
-  Game game = small();
+  Game game = smallChinese();
   game.black = {{0, 0}};
   game.white = {{1, 0}};
   Driven modern({});
@@ -112,7 +112,7 @@ TEST(Driver, StonesSetUpInMidGameAreToldInOneCommandOrOneByOne) {
 TEST(Driver, ARecordedMoveTheEngineRefusesIsToldAsStones) {
   Driven test({.commands = "play genmove",
                .rows = "play) case \"$rest\" in 'b A9') no ;; *) yes;; esac ;;"});
-  Game game = small();
+  Game game = smallChinese();
   game.moves = {white(4, 4), black(8, 8)};
   ASSERT_TRUE(test.driver.tell(game));
   game.moves = {black(0, 0), white(1, 0), black(0, 0)};
@@ -126,11 +126,11 @@ TEST(Driver, ARecordedMoveTheEngineRefusesIsToldAsStones) {
 
 TEST(Driver, ABoardItCannotHaveIsAClearError) {
   Driven test({.commands = "play genmove", .rows = "boardsize) no unacceptable size ;;"});
-  const auto refused = test.driver.tell(small());
+  const auto refused = test.driver.tell(smallChinese());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().kind, Kind::NoSuchSize);
   EXPECT_EQ(refused.error().detail, "unacceptable size");
-  Game wide = small();
+  Game wide = smallChinese();
   wide.size = {9, 7};
   const auto unknown = test.driver.tell(wide);
   ASSERT_FALSE(unknown);
@@ -140,7 +140,7 @@ TEST(Driver, ABoardItCannotHaveIsAClearError) {
 // GTP 2 asks for so much and no more.
 TEST(Driver, AnEngineThatRefusesAllItNeedNotKnowPlays) {
   Driven test({.answers = "C3 resign", .commands = "", .refusesTheRest = true});
-  Game game = small();
+  Game game = smallChinese();
   game.time = TimeSettings::fischer(60s, 5s);
   game.handicap = 2;
   game.black = {{2, 2}, {6, 6}};
@@ -179,7 +179,7 @@ constexpr const char* kThinksAloud =
 TEST(Driver, AnalysisIsHeardAndEndedWithoutAnotherStart) {
   Driven test(
       {.answers = "C3", .commands = "play genmove undo kata-analyze stop", .rows = kThinksAloud});
-  Game game = small();
+  Game game = smallChinese();
   game.moves = {black(0, 0)};
   std::vector<Analysis> heard;
   std::stop_source stop;
@@ -202,18 +202,18 @@ TEST(Driver, AnalysisIsHeardAndEndedWithoutAnotherStart) {
 
 TEST(Driver, AnEngineThatCannotThinkAloudSaysSo) {
   Driven test({});
-  const auto done = test.driver.analyze({.game = small()}, [](const Analysis&) {}, {});
+  const auto done = test.driver.analyze({.game = smallChinese()}, [](const Analysis&) {}, {});
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().kind, Kind::NoAnalysis);
 }
 
 TEST(Driver, SuggestsAMoveWithoutPlayingIt) {
   Driven plain({.answers = "C3 G7"});
-  ASSERT_TRUE(plain.driver.suggestMove({.game = small()}));
-  ASSERT_TRUE(plain.driver.suggestMove({.game = small()}));
+  ASSERT_TRUE(plain.driver.suggestMove({.game = smallChinese()}));
+  ASSERT_TRUE(plain.driver.suggestMove({.game = smallChinese()}));
   EXPECT_TRUE(plain.fake.wasTold("genmove b\nundo\ngenmove b\n")) << plain.fake.told();
   Driven modern({.commands = "play genmove reg_genmove", .rows = "reg_genmove) yes E5 ;;"});
-  const auto move = modern.driver.suggestMove({.game = small()});
+  const auto move = modern.driver.suggestMove({.game = smallChinese()});
   ASSERT_TRUE(move);
   EXPECT_EQ(**move, Move::at({4, 4}));
   EXPECT_FALSE(modern.fake.wasTold("\ngenmove"));
@@ -222,7 +222,7 @@ TEST(Driver, SuggestsAMoveWithoutPlayingIt) {
 TEST(Driver, ChoosesHandicapStones) {
   Driven test({.commands = "play genmove place_free_handicap",
                .rows = "place_free_handicap) yes C3 G7 ;;"});
-  const auto stones = test.driver.chooseHandicap(small(), 2);
+  const auto stones = test.driver.chooseHandicap(smallChinese(), 2);
   ASSERT_TRUE(stones);
   EXPECT_EQ(*stones, (Points{{2, 6}, {6, 2}}));
 }
@@ -232,7 +232,7 @@ TEST(Driver, KeepsALogOfTheTraffic) {
   const FakeEngine fake(folder.path(), "C3");
   const auto log = std::make_shared<TrafficLog>();
   Driver driver({.commandLine = fake.commandLine(), .log = log});
-  ASSERT_TRUE(driver.generateMove({.game = small()}));
+  ASSERT_TRUE(driver.generateMove({.game = smallChinese()}));
   const auto entries = log->entries();
   ASSERT_GE(entries.size(), 4u);
   EXPECT_EQ(entries[0].kind, TrafficLog::Entry::Kind::Started);
@@ -245,7 +245,7 @@ TEST(Driver, WhatAnEngineComplainsOfStandsInTheLog) {
   const FakeEngine fake(folder.path(), FakeScript{.rows = "komi) echo 'too much' >&2; yes ;;"});
   const auto log = std::make_shared<TrafficLog>();
   Driver driver({.commandLine = fake.commandLine(), .log = log});
-  ASSERT_TRUE(driver.tell(small()));
+  ASSERT_TRUE(driver.tell(smallChinese()));
   ASSERT_TRUE(driver.ask("name"));  // by now it has been read
   const auto entries = log->entries();
   const TrafficLog::Entry complaint{TrafficLog::Entry::Kind::Error, "too much"};
@@ -280,10 +280,10 @@ TEST(Driver, TellsATimeAMoveWhereNoClockRuns) {
                                                   .commands = "play genmove time_settings "
                                                               "time_left"});
   Driver driver({.commandLine = fake.commandLine(), .timeAMove = 5s});
-  ASSERT_TRUE(driver.generateMove({.game = small()}));
+  ASSERT_TRUE(driver.generateMove({.game = smallChinese()}));
   EXPECT_TRUE(fake.wasTold("time_settings 0 5 1\n")) << fake.told();
   EXPECT_TRUE(fake.wasTold("time_left b 5 1\ngenmove b\n")) << fake.told();
-  Game timed = small();
+  Game timed = smallChinese();
   timed.time = TimeSettings::absolute(60s);
   ASSERT_TRUE(driver.generateMove({.game = timed, .clock = ClockReading{fullTime(timed.time)}}));
   EXPECT_TRUE(fake.wasTold("time_settings 60 0 0\n")) << "a clock comes first: " << fake.told();

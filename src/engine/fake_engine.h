@@ -7,7 +7,15 @@
 #include <sstream>
 #include <string>
 
+#include "engine/game.h"
+
 namespace tengen::engine {
+
+inline Game small() {
+  Game game;
+  game.size = {9, 9};
+  return game;
+}
 
 struct FakeScript {
   // Moves, "pass" and "resign" in turn; "die" ends it instead. After the last it thinks for ever,

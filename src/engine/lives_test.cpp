@@ -71,12 +71,6 @@ size_t openFiles() {
       std::distance(fs::directory_iterator("/proc/self/fd"), fs::directory_iterator{}));
 }
 
-Game small() {
-  Game game;
-  game.size = {9, 9};
-  return game;
-}
-
 // What a life is spent on; the worker goes while it is under way.
 void live(Driver& driver, const std::stop_token& stop, int kind, std::atomic<bool>& isBusy) {
   switch (kind) {

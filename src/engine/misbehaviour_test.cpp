@@ -13,12 +13,6 @@ using namespace std::chrono_literals;
 using Kind = EngineError::Kind;
 using SteadyClock = std::chrono::steady_clock;
 
-Game small() {
-  Game game;
-  game.size = {9, 9};
-  return game;
-}
-
 struct Misbehaving {
   explicit Misbehaving(const FakeScript& script, Milliseconds patience = 20s)
       : fake(folder.path(), script),

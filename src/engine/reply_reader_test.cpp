@@ -5,26 +5,27 @@
 namespace tengen::engine {
 namespace {
 
-using Kind = ReplyReader::Seen::Kind;
+using SeenKind = ReplyReader::Seen::Kind;
 using Seen = ReplyReader::Seen;
 
 TEST(ReplyReader, FindsFirstNextAndEnd) {
   ReplyReader reader;
   reader.expect(7);
-  EXPECT_EQ(reader.take("=7 A1"), (Seen{Kind::First, "A1"}));
-  EXPECT_EQ(reader.take("=B2"), (Seen{Kind::Next, "=B2"})) << "inside a reply everything is text";
-  EXPECT_EQ(reader.take(""), (Seen{Kind::End}));
+  EXPECT_EQ(reader.take("=7 A1"), (Seen{SeenKind::First, "A1"}));
+  EXPECT_EQ(reader.take("=B2"), (Seen{SeenKind::Next, "=B2"}))
+      << "inside a reply everything is text";
+  EXPECT_EQ(reader.take(""), (Seen{SeenKind::End}));
   EXPECT_FALSE(reader.isRefusal());
 }
 
 TEST(ReplyReader, AStaleReplyIsDroppedLineByLine) {
   ReplyReader reader;
   reader.expect(1);
-  EXPECT_EQ(reader.take("=1"), (Seen{Kind::First}));
+  EXPECT_EQ(reader.take("=1"), (Seen{SeenKind::First}));
   reader.expect(2);  // ends the analysis
   EXPECT_EQ(reader.take("info move D4 visits 3"), Seen{});
   EXPECT_EQ(reader.take(""), Seen{});
-  EXPECT_EQ(reader.take("=2"), (Seen{Kind::First}));
+  EXPECT_EQ(reader.take("=2"), (Seen{SeenKind::First}));
 }
 
 TEST(ReplyReader, WithoutIdsRepliesComeInTheOrderOfCommands) {
@@ -33,7 +34,7 @@ TEST(ReplyReader, WithoutIdsRepliesComeInTheOrderOfCommands) {
   reader.expect(2);
   EXPECT_EQ(reader.take("= old"), Seen{});
   EXPECT_EQ(reader.take(""), Seen{});
-  EXPECT_EQ(reader.take("? no"), (Seen{Kind::First, "no"}));
+  EXPECT_EQ(reader.take("? no"), (Seen{SeenKind::First, "no"}));
   EXPECT_TRUE(reader.isRefusal());
 }
 
@@ -42,7 +43,7 @@ TEST(ReplyReader, AnEngineThatForgetsTheEmptyLineIsUnderstoodByTheNextId) {
   reader.expect(1);
   reader.expect(2);
   EXPECT_EQ(reader.take("=1 stale"), Seen{});
-  EXPECT_EQ(reader.take("=2 fresh"), (Seen{Kind::First, "fresh"}));
+  EXPECT_EQ(reader.take("=2 fresh"), (Seen{SeenKind::First, "fresh"}));
 }
 
 TEST(ReplyReader, ChatterIsNoReply) {
@@ -53,7 +54,7 @@ TEST(ReplyReader, ChatterIsNoReply) {
   }
   EXPECT_EQ(reader.take("=999 of another"), Seen{});
   EXPECT_EQ(reader.take(""), Seen{});
-  EXPECT_EQ(reader.take("=1\tyes"), (Seen{Kind::First, "yes"}));
+  EXPECT_EQ(reader.take("=1\tyes"), (Seen{SeenKind::First, "yes"}));
 }
 
 }  // namespace

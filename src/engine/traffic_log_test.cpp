@@ -5,27 +5,29 @@
 namespace tengen::engine {
 namespace {
 
-using Kind = TrafficLog::Entry::Kind;
+using EntryKind = TrafficLog::Entry::Kind;
 
 TEST(TrafficLog, KeepsTheLatestLinesAndBoundsTheirLength) {
   TrafficLog log(3, 4);
   for (const char* text : {"one", "two", "three", "four"})
-    log.add(Kind::Sent, text);
-  EXPECT_EQ(log.entries(), (std::vector<TrafficLog::Entry>{
-                               {Kind::Sent, "two"}, {Kind::Sent, "thre"}, {Kind::Sent, "four"}}));
+    log.add(EntryKind::Sent, text);
+  EXPECT_EQ(log.entries(),
+            (std::vector<TrafficLog::Entry>{
+                {EntryKind::Sent, "two"}, {EntryKind::Sent, "thre"}, {EntryKind::Sent, "four"}}));
   EXPECT_EQ(log.added(), 4u);
 }
 
 TEST(TrafficLog, TellsWhatIsNewSinceSomebodyLooked) {
   TrafficLog log(3);
-  log.add(Kind::Sent, "one");
+  log.add(EntryKind::Sent, "one");
   const uint64_t seen = log.newsSince(0).added;
   EXPECT_EQ(seen, 1u);
   EXPECT_TRUE(log.newsSince(seen).entries.empty());
-  log.add(Kind::Received, "two");
-  EXPECT_EQ(log.newsSince(seen).entries, (std::vector<TrafficLog::Entry>{{Kind::Received, "two"}}));
+  log.add(EntryKind::Received, "two");
+  EXPECT_EQ(log.newsSince(seen).entries,
+            (std::vector<TrafficLog::Entry>{{EntryKind::Received, "two"}}));
   for (int i = 0; i < 10; ++i)
-    log.add(Kind::Sent, "more");
+    log.add(EntryKind::Sent, "more");
   EXPECT_EQ(log.newsSince(seen).entries.size(), 3u) << "no more than is kept";
 }
 

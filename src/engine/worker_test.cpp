@@ -11,12 +11,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Game small() {
-  Game game;
-  game.size = {9, 9};
-  return game;
-}
-
 TEST(Worker, ANewTaskReplacesTheOneBefore) {
   const TemporaryFolder folder;
   const FakeEngine fake(folder.path(), "think C3");

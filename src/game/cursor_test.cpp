@@ -15,10 +15,10 @@ using testing::white;
 
 // 0 root - 1 B - 2 W - 3 B
 //            \ 4 W - 5 (comment) - 6 B - 7 W
-constexpr const char* kBranching = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];C[x];B[ee];W[gg]))";
+constexpr const char* kTwoAnswers = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];C[x];B[ee];W[gg]))";
 
 TEST(Cursor, StartsAtTheRoot) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   Cursor cursor(tree);
   EXPECT_EQ(cursor.node(), tree.root());
   EXPECT_TRUE(cursor.isAtRoot());
@@ -28,7 +28,7 @@ TEST(Cursor, StartsAtTheRoot) {
 }
 
 TEST(Cursor, ForwardUndoesBack) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   const auto n = nodesOf(tree);
   Cursor cursor(tree);
   cursor.goTo(n[6]);
@@ -45,7 +45,7 @@ TEST(Cursor, ForwardUndoesBack) {
 }
 
 TEST(Cursor, TakesTheFirstBranchWhereItHasNotBeen) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   const auto n = nodesOf(tree);
   Cursor cursor(tree);
   cursor.toEnd();
@@ -73,7 +73,7 @@ TEST(Cursor, TakesTheFirstBranchWhereItHasNotBeen) {
 }
 
 TEST(Cursor, CountsMovesNotNodes) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   const auto n = nodesOf(tree);
   Cursor cursor(tree);
   cursor.goTo(n[7]);
@@ -92,7 +92,7 @@ TEST(Cursor, CountsMovesNotNodes) {
 }
 
 TEST(Cursor, GoesToWhatItPlays) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   const auto n = nodesOf(tree);
   Cursor cursor(tree);
   EXPECT_TRUE(cursor.play(black("aa")));
@@ -116,7 +116,7 @@ TEST(Cursor, GoesToWhatItPlays) {
 }
 
 TEST(Cursor, ItsLineLeadsWhereForwardDoes) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kTwoAnswers);
   Cursor cursor(tree);
   const auto first = cursor.line();
   EXPECT_EQ(first.front(), tree.root());

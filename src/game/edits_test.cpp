@@ -31,10 +31,11 @@ std::string slices(const GameTree& tree, NodeId id) {
 //            \ 4 W - 5 B
 //            |     \ 6 B
 //            \ 7 W
-constexpr const char* kBranching = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ff]))(;W[gg]))";
+constexpr const char* kNestedAnswers =
+    "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ff]))(;W[gg]))";
 
 TEST(Branches, AreCopiedAndPastedAsSgf) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   const auto n = nodesOf(tree);
   const std::string clipboard = copyBranch(tree, n[4]);
   EXPECT_FALSE(tree.canUndo());
@@ -45,7 +46,7 @@ TEST(Branches, AreCopiedAndPastedAsSgf) {
   EXPECT_EQ(tree.children(pasted).size(), 2u);
   EXPECT_EQ(tree.moveAt(tree.child(pasted, 1)), black("ff"));
   EXPECT_EQ(tree.undo(), n[3]);
-  EXPECT_EQ(tree.save(), treeOf(kBranching).save());
+  EXPECT_EQ(tree.save(), treeOf(kNestedAnswers).save());
   EXPECT_EQ(tree.redo(), pasted);
 }
 
@@ -71,10 +72,10 @@ TEST(Branches, ThatAreNoneArePastedNowhere) {
 }
 
 TEST(Branches, AreCutAndDeleted) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   const auto n = nodesOf(tree);
   const std::string clipboard = cutBranch(tree, n[4]);
-  EXPECT_EQ(clipboard, copyBranch(treeOf(kBranching), n[4]));
+  EXPECT_EQ(clipboard, copyBranch(treeOf(kNestedAnswers), n[4]));
   EXPECT_EQ(tree.children(n[1]), (std::vector{n[2], n[7]}));
   EXPECT_EQ(deleteBranch(tree, n[2]), n[1]);
   EXPECT_EQ(tree.children(n[1]), (std::vector{n[7]}));
@@ -84,14 +85,14 @@ TEST(Branches, AreCutAndDeleted) {
 }
 
 TEST(Branches, OfTheRootStay) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   EXPECT_EQ(deleteBranch(tree, tree.root()), tree.root());
   EXPECT_EQ(cutBranch(tree, tree.root()), copyBranch(tree, tree.root()));
   EXPECT_FALSE(tree.canUndo());
 }
 
 TEST(Order, OfSiblingsCanBeAnything) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   const auto n = nodesOf(tree);
   moveAmongSiblings(tree, n[2], 1);
   EXPECT_EQ(tree.children(n[1]), (std::vector{n[4], n[2], n[7]}));
@@ -106,7 +107,7 @@ TEST(Order, OfSiblingsCanBeAnything) {
 }
 
 TEST(Order, PromotionLiftsTheNearestBranchOnePlace) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   const auto n = nodesOf(tree);
   EXPECT_TRUE(promote(tree, n[7]));
   EXPECT_EQ(tree.children(n[1]), (std::vector{n[2], n[7], n[4]}));
@@ -120,7 +121,7 @@ TEST(Order, PromotionLiftsTheNearestBranchOnePlace) {
 }
 
 TEST(Order, MainLineIsFirstAllTheWay) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kNestedAnswers);
   const auto n = nodesOf(tree);
   const std::string before = tree.save();
   EXPECT_FALSE(makeMainLine(tree, n[3]));

@@ -11,7 +11,7 @@ namespace {
 using testing::ElementsAre;
 using testing::UnorderedElementsAre;
 
-Points neighboursOf(Point p, BoardSize size) {
+Points pointsBeside(Point p, BoardSize size) {
   const Neighbours beside(p, size);
   return {beside.begin(), beside.end()};
 }
@@ -36,12 +36,12 @@ TEST(AllPoints, ComeInReadingOrder) {
 }
 
 TEST(Neighbours, AreFourInTheMiddleAndFewerAtTheEdge) {
-  EXPECT_THAT(neighboursOf({1, 1}, {3, 3}),
+  EXPECT_THAT(pointsBeside({1, 1}, {3, 3}),
               UnorderedElementsAre(Point{1, 0}, Point{0, 1}, Point{2, 1}, Point{1, 2}));
-  EXPECT_THAT(neighboursOf({0, 0}, {3, 2}), UnorderedElementsAre(Point{1, 0}, Point{0, 1}));
-  EXPECT_THAT(neighboursOf({2, 1}, {3, 2}), UnorderedElementsAre(Point{2, 0}, Point{1, 1}));
-  EXPECT_THAT(neighboursOf({0, 3}, {1, 5}), UnorderedElementsAre(Point{0, 2}, Point{0, 4}));
-  EXPECT_TRUE(neighboursOf({0, 0}, {1, 1}).empty());
+  EXPECT_THAT(pointsBeside({0, 0}, {3, 2}), UnorderedElementsAre(Point{1, 0}, Point{0, 1}));
+  EXPECT_THAT(pointsBeside({2, 1}, {3, 2}), UnorderedElementsAre(Point{2, 0}, Point{1, 1}));
+  EXPECT_THAT(pointsBeside({0, 3}, {1, 5}), UnorderedElementsAre(Point{0, 2}, Point{0, 4}));
+  EXPECT_TRUE(pointsBeside({0, 0}, {1, 1}).empty());
 }
 
 TEST(Areas, AreNumberedInTheOrderOfTheirFirstPoints) {

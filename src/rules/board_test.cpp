@@ -2,13 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/colors_for_test.h"
 #include "rules/diagram.h"
 
 namespace tengen {
 namespace {
-
-constexpr Color B = Color::Black;
-constexpr Color W = Color::White;
 
 TEST(Board, StartsEmpty) {
   const Board board({4, 3});

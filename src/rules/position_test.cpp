@@ -2,13 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/colors_for_test.h"
 #include "rules/diagram.h"
 
 namespace tengen {
 namespace {
 
-constexpr Color B = Color::Black;
-constexpr Color W = Color::White;
 using Kind = MoveError::Kind;
 
 Ruleset rulesWith(Ko ko, Suicide suicide = Suicide::Forbidden) {

@@ -116,8 +116,8 @@ TEST(RandomGames, AgreeWithTheSlowBoard) {
     playOneGame(random, reasons);
     if (HasFatalFailure()) FAIL() << "in game " << game;
   }
-  using Kind = MoveError::Kind;
-  for (const Kind kind : {Kind::Occupied, Kind::Suicide, Kind::Ko, Kind::Superko}) {
+  using Reason = MoveError::Kind;
+  for (const Reason kind : {Reason::Occupied, Reason::Suicide, Reason::Ko, Reason::Superko}) {
     EXPECT_GT(reasons[kind], games / 20) << static_cast<int>(kind);
   }
 }

@@ -5,16 +5,16 @@
 namespace tengen {
 namespace {
 
-using Kind = GameResult::Kind;
+using ResultKind = GameResult::Kind;
 
 TEST(ResultText, IsTheShortestThatSaysIt) {
-  EXPECT_EQ(toText({Kind::Counted, Color::Black, 3.5}), "B+3.5");
-  EXPECT_EQ(toText({Kind::Counted, Color::White, 11}), "W+11");
-  EXPECT_EQ(toText({Kind::Counted, Color::White, 0}), "W+0");
-  EXPECT_EQ(toText({Kind::Resignation, Color::White, 0}), "W+R");
-  EXPECT_EQ(toText({Kind::Time, Color::Black, 0}), "B+T");
-  EXPECT_EQ(toText({Kind::Forfeit, Color::Black, 0}), "B+F");
-  EXPECT_EQ(toText({Kind::Draw, Color::Black, 0}), "Draw");
+  EXPECT_EQ(toText({ResultKind::Counted, Color::Black, 3.5}), "B+3.5");
+  EXPECT_EQ(toText({ResultKind::Counted, Color::White, 11}), "W+11");
+  EXPECT_EQ(toText({ResultKind::Counted, Color::White, 0}), "W+0");
+  EXPECT_EQ(toText({ResultKind::Resignation, Color::White, 0}), "W+R");
+  EXPECT_EQ(toText({ResultKind::Time, Color::Black, 0}), "B+T");
+  EXPECT_EQ(toText({ResultKind::Forfeit, Color::Black, 0}), "B+F");
+  EXPECT_EQ(toText({ResultKind::Draw, Color::Black, 0}), "Draw");
   EXPECT_EQ(toText(GameResult{}), "Void");
 }
 

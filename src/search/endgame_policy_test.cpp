@@ -7,7 +7,6 @@
 namespace tengen::search {
 namespace {
 
-constexpr BoardSize kSize{6, 5};
 // White has invaded, and is dead.
 constexpr std::string_view kInvaded = R"(
   . . X O . .
@@ -35,12 +34,12 @@ EndgamePolicy endgamePolicyIn(const Case& in) {
   const Color before = in.afterPass ? opponent(in.toMove) : in.toMove;
   nn::Situation situation = situationOf(in.drawing, before, in.rules, in.komi);
   if (in.afterPass) situation = situation.after(Move::pass());
-  const Ending ending(situation, ownershipOf(in.owners, kSize, in.toMove, in.sure));
+  const Ending ending(situation, ownershipOf(in.owners, kWallsSize, in.toMove, in.sure));
   return endgamePolicyFor(situation, ending, evenPolicy(), in.cleanup);
 }
 
 bool allows(const EndgamePolicy& endgame, std::string_view move) {
-  return endgame.allowed[static_cast<size_t>(indexOf(moveOf(move, kSize), kSize))];
+  return endgame.allowed[static_cast<size_t>(indexOf(moveOf(move, kWallsSize), kWallsSize))];
 }
 
 TEST(EndgamePolicy, PassWhenEverythingIsSettled) {
@@ -71,9 +70,9 @@ TEST(EndgamePolicy, FillDameUnderAreaRulesOnly) {
 
 TEST(EndgamePolicy, LookAtDameAndLikelyMovesAloneWhenAllIsSettled) {
   const nn::Situation situation = situationOf(kWalls, Color::Black, areaRules(), 0.5);
-  const Ending ending(situation, ownershipOf(kWallOwners, kSize, Color::Black));
+  const Ending ending(situation, ownershipOf(kWallOwners, kWallsSize, Color::Black));
   std::vector<float> policy(31, 0.001f);
-  policy[static_cast<size_t>(indexOf(moveOf("E2", kSize), kSize))] = 0.5f;
+  policy[static_cast<size_t>(indexOf(moveOf("E2", kWallsSize), kWallsSize))] = 0.5f;
   const EndgamePolicy endgame = endgamePolicyFor(situation, ending, policy, Cleanup::ByAgreement);
   EXPECT_TRUE(allows(endgame, "C2"));
   EXPECT_TRUE(allows(endgame, "E2"));
@@ -192,7 +191,7 @@ TEST(EndgamePolicy, PassWhenOnlyEyesAreLeft) {
 
 MoveReport moveWorth(std::string_view move, float winrate, float lead) {
   MoveReport report;
-  report.move = moveOf(move, kSize);
+  report.move = moveOf(move, kWallsSize);
   report.winrate = winrate;
   report.lead = lead;
   report.visits = 10;
@@ -208,7 +207,7 @@ struct Found {
 
 Move chosenIn(const Found& in) {
   const nn::Situation situation = situationOf(kFilled, Color::Black, areaRules(), in.komi);
-  const Ending ending(situation, ownershipOf(kFilledOwners, kSize, Color::Black, in.sure));
+  const Ending ending(situation, ownershipOf(kFilledOwners, kWallsSize, Color::Black, in.sure));
   const EndgamePolicy endgame =
       endgamePolicyFor(situation, ending, evenPolicy(), Cleanup::ByAgreement);
   Report report;
@@ -222,17 +221,17 @@ TEST(BestByEndgamePolicy, IsAPassThatCostsNothing) {
       Move::pass());
   EXPECT_EQ(
       chosenIn({.first = moveWorth("E3", 0.95f, 2.2f), .second = moveWorth("pass", 0.95f, 1.0f)}),
-      moveOf("E3", kSize));
+      moveOf("E3", kWallsSize));
   EXPECT_EQ(
       chosenIn({.first = moveWorth("E3", 0.95f, 1.0f), .second = moveWorth("pass", 0.80f, 1.0f)}),
-      moveOf("E3", kSize));
+      moveOf("E3", kWallsSize));
 }
 
 TEST(BestByEndgamePolicy, DoesNotPassAwayAGameWonByPlayingOn) {
   EXPECT_EQ(
       chosenIn(
           {.komi = 0.5, .first = moveWorth("pass", 0.6f, 1), .second = moveWorth("E3", 0.55f, 1)}),
-      moveOf("E3", kSize));
+      moveOf("E3", kWallsSize));
   EXPECT_EQ(
       chosenIn(
           {.komi = 0.5, .first = moveWorth("pass", 0.1f, -1), .second = moveWorth("E3", 0.1f, -1)}),
@@ -244,14 +243,14 @@ TEST(BestByEndgamePolicy, IsAPassForALoserWithoutHope) {
   EXPECT_EQ(chosenIn({.komi = 0.5, .first = moveWorth("E3", 0.25f, -0.2f), .second = pass}),
             Move::pass());
   EXPECT_EQ(chosenIn({.komi = 0.5, .first = moveWorth("E3", 0.4f, -0.2f), .second = pass}),
-            moveOf("E3", kSize));
+            moveOf("E3", kWallsSize));
 }
 
 TEST(BestByEndgamePolicy, IsTheBestMoveOtherwise) {
   EXPECT_EQ(
       chosenIn(
           {.first = moveWorth("E3", 0.5f, 0), .second = moveWorth("pass", 0.5f, 0), .sure = 0.3f}),
-      moveOf("E3", kSize));
+      moveOf("E3", kWallsSize));
 }
 
 }  // namespace

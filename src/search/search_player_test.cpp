@@ -139,12 +139,11 @@ TEST(Player, PassesWhenTheGameIsOver) {
 }
 
 TEST(Player, AnswersAThreatBeforeItPasses) {
-  constexpr BoardSize kSize{6, 5};
-  const Move answer = moveOf("B4", kSize);
+  const Move answer = moveOf("B4", kWallsSize);
   AlteredEvaluator judge([&](const nn::Situation& situation, nn::Evaluation& evaluation) {
-    evaluation.ownership = ownershipOf(kFilledOwners, kSize, situation.position.toMove());
+    evaluation.ownership = ownershipOf(kFilledOwners, kWallsSize, situation.position.toMove());
     std::fill(evaluation.policy.begin(), evaluation.policy.end(), 0.001f);
-    evaluation.policy[static_cast<size_t>(indexOf(answer, kSize))] = 0.97f;
+    evaluation.policy[static_cast<size_t>(indexOf(answer, kWallsSize))] = 0.97f;
   });
   SearchPlayer player(judge, optionsOf("1k"));
   const nn::Situation situation = situationOf(kFilled, Color::Black, areaRules(), 0.5);

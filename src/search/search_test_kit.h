@@ -56,6 +56,7 @@ inline std::vector<float> ownershipOf(std::string_view drawing, BoardSize size, 
 }
 
 // Two walls with a dame point at the foot, and everything else decided.
+inline constexpr BoardSize kWallsSize{6, 5};
 inline constexpr std::string_view kWalls = R"(
   . . X O . .
   . . X O . .

@@ -12,9 +12,6 @@ using ::testing::ElementsAre;
 using Refusal = SessionError::Kind;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 class Agreeing : public ::testing::Test {
  protected:
   GameSession& session() { return game_.session(); }

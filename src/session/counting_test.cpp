@@ -13,9 +13,6 @@ using ::testing::ElementsAre;
 using Refusal = SessionError::Kind;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 TEST(Counting, TwoPassesInARowStopPlayAndProposeDeadStones) {
   TestGame game;
   game.dead = {{3, 1}};

@@ -9,13 +9,6 @@
 namespace tengen {
 namespace {
 
-constexpr auto kBlack = Color::Black;
-constexpr const char* kBranching = "(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ab])))";
-
-NodeId n(uint32_t number) {
-  return NodeId{number};
-}
-
 TEST(EditRecovery, AnEditedFileComesBackAtTheSameNodeInTheSameMode) {
   TestGame game;
   GameSession& session = game.open(kBranching);

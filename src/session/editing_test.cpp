@@ -17,14 +17,6 @@ using ::testing::SizeIs;
 using Refusal = SessionError::Kind;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-constexpr const char* kBranching = "(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ab])))";
-
-NodeId n(uint32_t number) {
-  return NodeId{number};
-}
-
 class Editing : public ::testing::Test {
  protected:
   GameSession& begin(EditTool tool, const char* sgf = "(;SZ[5])", int node = 0) {

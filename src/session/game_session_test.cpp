@@ -16,9 +16,6 @@ using ::testing::SizeIs;
 using Refusal = SessionError::Kind;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 std::string board(const GameSession& session) {
   return toDiagram(session.position().board());
 }

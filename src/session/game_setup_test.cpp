@@ -11,7 +11,7 @@ namespace tengen {
 namespace {
 
 using namespace std::chrono_literals;
-using Kind = GameSetupError::Kind;
+using SetupKind = GameSetupError::Kind;
 
 GameSetup small() {
   GameSetup setup;
@@ -88,31 +88,31 @@ TEST(GameSetup, BlackMayPlaceHisHandicapFreely) {
 TEST(GameSetup, SaysWhatIsWrong) {
   GameSetup setup = small();
   setup.size = {53, 5};
-  EXPECT_EQ(newGame(setup).error().kind, Kind::BadSize);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::BadSize);
 
   setup = small();
   setup.handicap = 1;
-  EXPECT_EQ(newGame(setup).error().kind, Kind::BadHandicap);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::BadHandicap);
   setup.handicap = -2;
-  EXPECT_EQ(newGame(setup).error().kind, Kind::BadHandicap);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::BadHandicap);
   setup.handicap = 2;
-  EXPECT_EQ(newGame(setup).error().kind, Kind::TooMuchHandicap);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::TooMuchHandicap);
   EXPECT_EQ(newGame(setup).error().most, 0);
   setup.size = {19, 19};
   setup.handicap = 10;
   EXPECT_EQ(newGame(setup).error().most, 9);
   setup.black = {{0, 0}};
-  EXPECT_EQ(newGame(setup).error().kind, Kind::HandicapMismatch);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::HandicapMismatch);
 
   setup = small();
   setup.black = {{0, 0}};
   setup.white = {{0, 1}, {1, 0}};
-  ASSERT_EQ(newGame(setup).error().kind, Kind::Stones);
+  ASSERT_EQ(newGame(setup).error().kind, SetupKind::Stones);
   EXPECT_EQ(newGame(setup).error().stones.kind, SetupError::Kind::NoLiberties);
 
   setup = small();
   setup.rules.passStones = true;
-  EXPECT_EQ(newGame(setup).error().kind, Kind::UnnamedRules);
+  EXPECT_EQ(newGame(setup).error().kind, SetupKind::UnnamedRules);
 }
 
 TEST(GameSetup, TimeAndNamesAreKeptInTheFile) {

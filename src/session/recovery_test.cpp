@@ -15,9 +15,6 @@ using namespace std::chrono_literals;
 using ::testing::SizeIs;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 TEST(Recovery, AGameIsAsItWas) {
   TestGame game;
   GameSession& session = game.begin();

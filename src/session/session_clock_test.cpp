@@ -10,9 +10,6 @@ namespace {
 using namespace std::chrono_literals;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 TEST(SessionClock, RunsForTheSideToMove) {
   TestGame game;
   game.setup.time = TimeSettings::absolute(60s);

@@ -17,6 +17,15 @@
 
 namespace tengen {
 
+inline constexpr auto kBlack = Color::Black;
+inline constexpr auto kWhite = Color::White;
+
+// A record with two answers, of which the second has two again; and its nodes, in file order.
+inline constexpr const char* kBranching = "(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ab])))";
+inline NodeId n(uint32_t number) {
+  return NodeId{number};
+}
+
 inline Point at(int x, int y) {
   return {static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
 }

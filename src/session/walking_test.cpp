@@ -13,18 +13,9 @@ using ::testing::SizeIs;
 using Refusal = SessionError::Kind;
 using What = Change::What;
 
-constexpr auto kBlack = Color::Black;
-constexpr auto kWhite = Color::White;
-
 // 0 root - 1 B aa - 2 W bb - 3 B cc
 //                 \ 4 W dd - 5 B ee
 //                          \ 6 B ab
-constexpr const char* kBranching = "(;SZ[5];B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ab])))";
-
-NodeId n(uint32_t number) {
-  return NodeId{number};
-}
-
 // Opening
 
 TEST(Opening, LooksAtAFileFromItsStartOrFromAnyNode) {

@@ -12,7 +12,7 @@ void PrintTo(const Violation& v, std::ostream* out) {
 
 namespace {
 
-using Code = Violation::Code;
+using Violated = Violation::Code;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
@@ -30,42 +30,42 @@ TEST(Check, ACleanFileHasNone) {
 }
 
 TEST(Check, TheRootNamesTheFormat) {
-  EXPECT_THAT(violations("(;)"), ElementsAre(Violation{Code::NotFf4, NodeId{0}, "FF"}));
+  EXPECT_THAT(violations("(;)"), ElementsAre(Violation{Violated::NotFf4, NodeId{0}, "FF"}));
   EXPECT_THAT(violations("(;FF[4])(;FF[3])"),
-              ElementsAre(Violation{Code::NotFf4, NodeId{1}, "FF"}));
+              ElementsAre(Violation{Violated::NotFf4, NodeId{1}, "FF"}));
 }
 
 TEST(Check, TextBeyondAsciiNeedsACharset) {
   EXPECT_THAT(violations("(;FF[4];C[黑])"),
-              ElementsAre(Violation{Code::CharsetMissing, NodeId{0}, "CA"}));
+              ElementsAre(Violation{Violated::CharsetMissing, NodeId{0}, "CA"}));
   EXPECT_THAT(violations("(;FF[4];C[x])"), IsEmpty());
 }
 
 TEST(Check, RootPropertiesStandInTheRoot) {
   EXPECT_THAT(violations("(;FF[4]SZ[9];SZ[9])"),
-              ElementsAre(Violation{Code::RootPropertyInside, NodeId{1}, "SZ"}));
+              ElementsAre(Violation{Violated::RootPropertyInside, NodeId{1}, "SZ"}));
 }
 
 TEST(Check, GameInformationStandsOnceOnEveryPath) {
   EXPECT_THAT(violations("(;FF[4];PB[x]PW[y];B[aa];PC[z])"),
-              ElementsAre(Violation{Code::GameInfoTwice, NodeId{3}, "PC"}));
+              ElementsAre(Violation{Violated::GameInfoTwice, NodeId{3}, "PC"}));
   EXPECT_THAT(violations("(;FF[4](;PB[x])(;PB[y]))"), IsEmpty());
 }
 
 TEST(Check, MovesStandAlone) {
   EXPECT_THAT(violations("(;FF[4]AB[aa]B[bb];B[cc]W[dd];PL[B]W[ee])"),
-              ElementsAre(Violation{Code::MoveWithSetUp, NodeId{0}, ""},
-                          Violation{Code::TwoMoves, NodeId{1}, "W"},
-                          Violation{Code::MoveWithSetUp, NodeId{2}, ""}));
+              ElementsAre(Violation{Violated::MoveWithSetUp, NodeId{0}, ""},
+                          Violation{Violated::TwoMoves, NodeId{1}, "W"},
+                          Violation{Violated::MoveWithSetUp, NodeId{2}, ""}));
 }
 
 TEST(Check, ListsAloneHaveManyValues) {
   EXPECT_THAT(violations("(;FF[4]KM[6][7]AB[aa][bb])"),
-              ElementsAre(Violation{Code::TooManyValues, NodeId{0}, "KM"}));
+              ElementsAre(Violation{Violated::TooManyValues, NodeId{0}, "KM"}));
 }
 
 TEST(Check, PointsAreNotRepeated) {
-  const Violation repeated{Code::RepeatedPoint, NodeId{0}, ""};
+  const Violation repeated{Violated::RepeatedPoint, NodeId{0}, ""};
   for (const char* text : {"(;FF[4]AB[aa][aa])", "(;FF[4]AB[aa]AE[aa])", "(;FF[4]CR[aa]MA[aa])"}) {
     EXPECT_THAT(violations(text), ElementsAre(repeated)) << text;
   }
@@ -80,7 +80,7 @@ TEST(Check, ValuesHaveTheirType) {
         "FG[x]",    "FG[x:y]", "TM[1:00]", "AB[aa][]", "DD[aa][]"}) {
     const auto found = violations(std::string("(;FF[4]").append(text).append(")"));
     ASSERT_EQ(found.size(), 1u) << text;
-    EXPECT_EQ(found[0].code, Code::BadValue) << text;
+    EXPECT_EQ(found[0].code, Violated::BadValue) << text;
   }
   for (const char* text :
        {"PB[a\\\nb]", "PB[]", "GC[a\nb]", "W[tt]", "B[zZ]", "KM[-0.5]", "SZ[19]", "SZ[9:13]"}) {
