@@ -104,6 +104,9 @@ class Score(CommandLine):
         for arguments, komi in ([], 6.5), (["--scoring", "area"], 6.5), (["--rules", "chinese"], 7.5):
             answer = self.score(*arguments, sgf=bare)
             self.assertEqual((answer["komi"], answer["komi_assumed"]), (komi, True))
+        handicap = "(;SZ[7]HA[7]AB[ca:cg]AW[da:dg])"
+        for arguments, komi in ([], 0.5), (["--rules", "chinese"], 0.5), (["--rules", "new-zealand"], 0):
+            self.assertEqual(self.score(*arguments, sgf=handicap)["komi"], komi, "what keeps a game from a draw")
 
     def test_who_passed_last_is_counted_where_passes_cost_a_stone(self):
         # Black passed last: White still owes a stone, and both ways of counting agree.

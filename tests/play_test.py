@@ -34,6 +34,17 @@ class PlayedGame(Play):
         text = self.play("--size 5 --level 20k --net fake --you white", ["quit"])
         self.assertRegex(text, r"Move 1: Black \w\d\. White to play\.")
 
+    def test_with_handicap_komi_only_breaks_ties(self):
+        self.assertIn("komi 0.5", self.play("--size 9 --handicap 2", ["quit"]))
+        self.assertIn("komi 0\n", self.play("--size 9 --handicap 2 --rules ing", ["quit"]))
+        self.assertIn("komi 3.5", self.play("--size 9 --handicap 2 --komi 3.5", ["quit"]))
+
+    def test_the_clock_can_be_stopped_until_the_next_move(self):
+        text = self.play("--size 5 --time 10m", ["pause", "pause", "C3", "pause", "B2", "quit"])
+        self.assertEqual(text.count("The clock stands still until you move, or say `pause` again."), 2)
+        self.assertEqual(text.count("The clock runs again."), 2)
+        self.assertIn("No clock is running.", self.play("--size 5", ["pause", "quit"]))
+
     def test_the_machine_gives_hints(self):
         text = self.play("--size 5 --level 20k --net fake", ["hint", "quit"])
         self.assertRegex(text, r"It would (play at \w\d|pass), and thinks that Black wins \d+ of 100")

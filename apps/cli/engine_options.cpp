@@ -14,13 +14,13 @@ constexpr int kMostMegabytes = 1 << 20;
 
 }  // namespace
 
+std::string whyNoLevel(const std::string& text) {
+  if (search::Level::parse(text)) return {};
+  return "no level from 25k to 1k, 1d to 6d, or max: " + text;
+}
+
 CLI::Validator knownLevel() {
-  return CLI::Validator(
-      [](std::string& text) {
-        if (search::Level::parse(text)) return std::string();
-        return "no level from 25k to 1k, 1d to 6d, or max: " + text;
-      },
-      "LEVEL");
+  return CLI::Validator([](std::string& text) { return whyNoLevel(text); }, "LEVEL");
 }
 
 void addEngineFlags(CLI::App& command, EngineFlags& flags) {

@@ -1,10 +1,15 @@
 // The options about our own player, the same wherever it plays.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
+
+// CLI11 is slow to read: whoever calls its members includes it.
+namespace CLI {
+class App;
+class Validator;
+}  // namespace CLI
 
 namespace tengen::cli {
 
@@ -25,7 +30,8 @@ void addEngineFlags(CLI::App& command, EngineFlags& flags);
 void addSearchFlags(CLI::App& command, EngineFlags& flags);
 EngineOptions optionsFrom(const EngineFlags& flags);
 
-// 25k to 1k, 1d to 6d, max
+// 25k to 1k, 1d to 6d, max. Why a text is none of them; empty if it is one.
+std::string whyNoLevel(const std::string& text);
 CLI::Validator knownLevel();
 
 }  // namespace tengen::cli

@@ -1,5 +1,7 @@
 #include "apps/cli/network.h"
 
+#include <CLI/CLI.hpp>
+
 #include "judge/playout_judge.h"
 #include "nn/network_evaluator.h"
 #include "nn/network_judge.h"

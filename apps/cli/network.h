@@ -1,7 +1,6 @@
 // The network behind the commands that need one, and what is said when it is not there.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <memory>
 #include <string>
 
@@ -10,6 +9,11 @@
 #include "nn/evaluator.h"
 
 #include "apps/cli/cli_error.h"
+
+// CLI11 is slow to read: whoever calls its members includes it.
+namespace CLI {
+class App;
+}  // namespace CLI
 
 namespace tengen::cli {
 

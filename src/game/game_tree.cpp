@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/replay.h"
+#include "rules/handicap.h"
 #include "sgf/text.h"
 #include "sgf/writer.h"
 
@@ -74,7 +75,7 @@ void GameTree::readRoot() {
   komi_ = recordedKomi ? std::optional(recordedKomi->points) : std::nullopt;
   handicap_ = handicap ? parseHandicap(*handicap).value_or(0) : 0;
   rules_ = rules ? rulesetNamed(*rules).value_or(Ruleset{}) : Ruleset{};
-  if (komi_) rules_.komi = *komi_;
+  rules_.komi = komi_.value_or(usualKomi(rules_, handicap_));
 }
 
 std::vector<NodeId> GameTree::children(NodeId id) const {

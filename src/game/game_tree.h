@@ -43,7 +43,7 @@ class GameTree {
   // The open game, as its root tells it
   NodeId root() const { return collection_.games()[openGame_]; }
   BoardSize size() const { return size_; }         // 19x19 where SZ is missing or broken
-  const Ruleset& rules() const { return rules_; }  // by RU, with the komi of KM where there is one
+  const Ruleset& rules() const { return rules_; }  // by RU; with the komi of KM, else the usual one
   std::optional<double> komi() const { return komi_; }  // nothing where the file says nothing
   int handicap() const { return handicap_; }
 

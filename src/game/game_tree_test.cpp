@@ -49,6 +49,9 @@ TEST(Root, WithoutKomiIsNotSilentlyGivenOne) {
   EXPECT_EQ(treeOf("(;SZ[9]KM[0])").komi(), 0.0);
   EXPECT_EQ(treeOf("(;SZ[9]KM[375])").komi(), 7.5);
   EXPECT_EQ(treeOf("(;SZ[9]RU[Chinese])").rules().komi, 7.5);
+  EXPECT_EQ(treeOf("(;SZ[9]HA[2])").rules().komi, 0.5) << "with handicap it only breaks ties";
+  EXPECT_EQ(treeOf("(;SZ[9]RU[NZ]HA[2])").rules().komi, 0);
+  EXPECT_EQ(treeOf("(;SZ[9]HA[2])").komi(), std::nullopt);
 }
 
 TEST(Root, WithABrokenSizeIs19) {
@@ -61,10 +64,10 @@ TEST(Root, WithABrokenSizeIs19) {
 // 0 root - 1 B - 2 W - 3 B
 //            \ 4 W - 5 (comment) - 6 B
 //            \ 7 W
-constexpr const char* kBranching = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];C[x];B[ee])(;W[ff]))";
+constexpr const char* kThreeAnswers = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];C[x];B[ee])(;W[ff]))";
 
 TEST(Walking, KnowsChildrenSiblingsAndLines) {
-  const GameTree tree = treeOf(kBranching);
+  const GameTree tree = treeOf(kThreeAnswers);
   const auto n = testing::nodesOf(tree);
   EXPECT_EQ(tree.children(n[1]), (std::vector{n[2], n[4], n[7]}));
   EXPECT_EQ(tree.children(n[7]), std::vector<NodeId>{});
@@ -99,7 +102,7 @@ TEST(Nodes, TellTheirMoveAndWhetherTheySetUp) {
 }
 
 TEST(Playing, FollowsAChildWithThatMove) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kThreeAnswers);
   const auto n = testing::nodesOf(tree);
   EXPECT_EQ(tree.play(n[1], white("dd")).value(), n[4]);
   EXPECT_EQ(tree.play(n[0], black("aa")).value(), n[1]);
@@ -108,7 +111,7 @@ TEST(Playing, FollowsAChildWithThatMove) {
 }
 
 TEST(Playing, OpensAVariationForANewMove) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kThreeAnswers);
   const auto n = testing::nodesOf(tree);
   const NodeId added = tree.play(n[1], white("hh")).value();
   EXPECT_EQ(tree.parent(added), n[1]);
@@ -436,7 +439,7 @@ TEST(Grafts, CopyABranchOfAnotherFile) {
 }
 
 TEST(Attaching, PutsANodeBeforeAnotherOrLast) {
-  GameTree tree = treeOf(kBranching);
+  GameTree tree = treeOf(kThreeAnswers);
   const auto n = testing::nodesOf(tree);
   tree.detach(n[7]);
   EXPECT_FALSE(tree.contains(n[7]));

@@ -8,6 +8,7 @@
 #include "rules/notation.h"
 
 #include "apps/cli/gtp/gtp_handlers.h"
+#include "apps/cli/limits.h"
 #include "apps/drawing/board_text.h"
 
 namespace tengen::cli {

@@ -7,6 +7,7 @@
 
 #include "apps/cli/files.h"
 #include "apps/cli/gtp/gtp_handlers.h"
+#include "apps/cli/limits.h"
 
 namespace tengen::cli {
 namespace {

@@ -41,9 +41,6 @@ void addAnalyzeCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine
 // kata-raw-nn, tengen-policy, tengen-ownership, tengen-winrate, gogui-analyze_commands
 void addNetworkCommands(gtp::Dispatcher& table, GtpGame& game, GtpEngine& engine);
 
-// The protocol has letters for 25 columns.
-constexpr int kMostGtpSide = 25;
-
 // Points as a GTP list: "D4 E5".
 std::string vertexList(const Points& points, BoardSize size);
 

@@ -5,7 +5,7 @@
 #include "gtp/ruleset_json.h"
 
 #include "apps/cli/gtp/gtp_handlers.h"
-#include "apps/cli/validators.h"
+#include "apps/cli/limits.h"
 
 namespace tengen::cli {
 namespace {

@@ -1,9 +1,9 @@
 #include "apps/cli/play/lost_games.h"
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
 
+#include "base/words.h"
 #include "session/seat.h"
 
 #include "apps/cli/play/play_words.h"
@@ -37,7 +37,7 @@ Answer answerTo(const std::string& question, LineInput& input) {
     std::string line;
     const auto event = input.next(line, std::nullopt);
     if (event != LineInput::Event::Line) return Answer::No;
-    const auto answer = answers.find(CLI::detail::to_lower(CLI::detail::trim_copy(line)));
+    const auto answer = answers.find(lowerCase(trimmed(line)));
     if (answer != answers.end()) return answer->second;
     std::cout << "Please answer y, n, o or d.\n";
   }

@@ -11,6 +11,7 @@
 #include "clock/time_text.h"
 #include "game/sgf_bridge.h"
 #include "judge/playout_judge.h"
+#include "rules/handicap.h"
 #include "rules/notation.h"
 #include "session/seat.h"
 
@@ -63,7 +64,7 @@ Result<GameSetup, CliError> setupFrom(const PlayOptions& options) {
   GameSetup setup;
   setup.size = *parseSize(options.size);
   setup.rules = *rulesetNamed(options.rules);
-  setup.rules.komi = options.komi.value_or(setup.rules.komi);
+  setup.rules.komi = options.komi.value_or(usualKomi(setup.rules, options.handicap));
   setup.handicap = options.handicap;
   setup.time = *parseTimeSettings(options.time);
   setup.date = today();
@@ -244,7 +245,8 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->add_option("--komi", options->komi, "Points for White, instead of what the rules say")
       ->check(komiNumber())
       ->option_text("K");
-  play->add_option("--handicap", options->handicap, "Black stones to begin with; White moves first")
+  play->add_option("--handicap", options->handicap,
+                   "Black stones to begin with; White moves first, and komi only breaks ties")
       ->check(wholeNumber())
       ->option_text("N");
   play->add_option("--black", options->black, "Black stones to begin with: A1,B2");
@@ -285,7 +287,7 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
       "Examples:\n"
       "  tengen play --size 9\n"
       "  tengen play --size 13 --level 10k --you white\n"
-      "  tengen play --rules chinese --handicap 3 --komi 0.5 --save game.sgf\n"
+      "  tengen play --rules chinese --handicap 3 --save game.sgf\n"
       "  tengen play --size 13x9 --black D4,E4 --white D5 --time 10m+3x30s\n"
       "  printf 'E5\\nC3\\npass\\npass\\ndone\\n' | tengen play --size 9 --save game.sgf\n"
       "\n"

@@ -57,6 +57,7 @@ const PlayGame::Command PlayGame::kCommands[] = {
     {"resign", "", "give up", &PlayGame::resign},
     {"undo", "", "take the last move back", &PlayGame::takeBack},
     {"redo", "", "play it again", &PlayGame::redo},
+    {"pause", "", "stop the clock until you move or pause again", &PlayGame::pause},
     {"machine", "LEVEL", "let the machine play on for the other side, at this level",
      &PlayGame::playAgainstMachine},
     {"takeover", "", "play on for the machine's side too", &PlayGame::takeOver},
@@ -160,6 +161,7 @@ void PlayGame::obey(const std::string& line) {
 }
 
 void PlayGame::touch(Point point) {
+  goOn();
   const bool isEmpty = session_->position().board().at(point) == Stone::None;
   report(session_->click(point));
   if (!isEmpty || !session_->counting()) return;
@@ -235,7 +237,22 @@ int PlayGame::leave() {
 // Commands
 
 void PlayGame::pass(const std::string&) {
+  goOn();
   report(session_->play(session_->turn(), Move::pass()));
+}
+
+void PlayGame::pause(const std::string&) {
+  if (session_->isPaused()) return goOn();
+  if (!session_->untilFlagFalls()) return say("No clock is running.");
+  session_->setPaused(true);
+  news_ = "The clock stands still until you move, or say `pause` again.";
+}
+
+// Whoever moves is back.
+void PlayGame::goOn() {
+  if (!session_->isPaused()) return;
+  session_->setPaused(false);
+  news_ = "The clock runs again.";
 }
 
 void PlayGame::resign(const std::string&) {
@@ -256,7 +273,7 @@ void PlayGame::redo(const std::string&) {
 // Whoever is to move plays on against it.
 void PlayGame::playAgainstMachine(const std::string& level) {
   if (level.empty() || session_->result()) return say("At which level? For example `machine 5k`.");
-  if (const std::string why = knownLevel()(level); !why.empty()) return say(why + ".");
+  if (const std::string why = whyNoLevel(level); !why.empty()) return say(why + ".");
   const Color color = opponent(session_->turn());
   auto made = settings_.makeOpponent(level, color);
   if (!made) return say(made.error().sentence + ".");

@@ -46,11 +46,13 @@ class PlayGame {
   bool isOpponentsTurn() const;
   void letOpponentMove();
   void loseOpponent(const CliError& why);
+  void goOn();
   std::optional<std::chrono::milliseconds> patience() const;
   int leave();
 
   // Commands
   void pass(const std::string&);
+  void pause(const std::string&);
   void resign(const std::string&);
   void takeBack(const std::string&);
   void redo(const std::string&);

@@ -7,6 +7,7 @@
 #include "game/replay.h"
 #include "judge/judge.h"
 #include "rules/game_facts.h"
+#include "rules/handicap.h"
 #include "rules/notation.h"
 
 #include "apps/cli/commands.h"
@@ -34,7 +35,11 @@ struct ScoreOptions {
 // Without --rules, --scoring stands for plain rules of that kind: the handicap bonus of the rules
 // the file names is theirs alone.
 Ruleset chosenRules(const ScoreOptions& options, const GameTree& tree) {
-  Ruleset rules = options.rules ? *rulesetNamed(*options.rules) : tree.rules();
+  Ruleset rules = tree.rules();
+  if (options.rules) {
+    rules = *rulesetNamed(*options.rules);
+    rules.komi = tree.komi().value_or(usualKomi(rules, tree.handicap()));
+  }
   if (!options.scoring) return rules;
   if (!options.rules) rules = Ruleset{.komi = rules.komi};
   rules.scoring = *options.scoring == "area" ? Scoring::Area : Scoring::Territory;
@@ -99,7 +104,7 @@ Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const s
   ownBreathlessStones(*marks, tree, *node, position.board());
 
   const Ruleset rules = chosenRules(options, tree);
-  const double komi = options.komi.value_or(tree.komi().value_or(rules.komi));
+  const double komi = options.komi.value_or(rules.komi);
   GameFacts facts = factsOf(position, tree.handicap());
   facts.komi = komi;
   Count counted = count(position.board(), *marks);
