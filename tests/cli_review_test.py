@@ -1,36 +1,19 @@
 #!/usr/bin/env python3
-"""tengen review from the outside: what it says, what it writes, and what survives."""
-import json
+"""tengen review from the outside: what it says of games, and whose numbers these are."""
 import os
-import random
 import re
 import shlex
-import signal
 import subprocess
-import time
 import unittest
 
 from cli_kit import CommandLine, TENGEN, run
+from review_kit import ENGINE, LETTERS, STUB, game, random_moves, record_values
 
-ENGINE = "%s gtp --net fake --threads 1" % shlex.quote(TENGEN)
-LETTERS = "abcdefghijklmnopqrs"
 COLUMNS = "ABCDEFGHJKLMNOPQRST"
 
 
 def vertex(point, height):
     return COLUMNS[LETTERS.index(point[0])] + str(height - LETTERS.index(point[1])) if point else "pass"
-
-
-def random_moves(seed, count, width=9, height=9, taken=()):
-    """Moves on empty points, a pass among them: Black first."""
-    points = [x + y for x in LETTERS[:width] for y in LETTERS[:height] if x + y not in taken]
-    random.Random(seed).shuffle(points)
-    points[count // 2] = ""
-    return [";%s[%s]" % ("BW"[i % 2], points[i]) for i in range(count)]
-
-
-def game(nodes, root=""):
-    return "(;FF[4]GM[1]SZ[9]%s%s)" % (root, "".join(nodes))
 
 
 class Gtp:
@@ -73,24 +56,8 @@ class Gtp:
         self.process.stdout.close()
 
 
-# An engine that would rather play E5 than anything, and by more points the lower the move stands.
-STUB = r"""#!/bin/sh
-while read -r id word rest; do
-  case "$word" in
-    list_commands) printf '=%s tengen-analyze\n\n' "$id" ;;
-    tengen-analyze)
-      set -- $rest
-      row=${5#A}
-      printf '=%s\ninfo move E5 visits 9 winrate 0.6 scoreLead 4 order 0 pv E5 D4 ' "$id"
-      [ "$4" != force ] ||
-        printf 'info move %s visits 3 winrate 0.4 scoreLead %s order 1 pv %s ' "$5" "-$((9 - row))" "$5"
-      printf 'rootInfo visits %s winrate 0.6 scoreLead 4\n\n' "$3" ;;
-    quit) printf '=%s\n\n' "$id"; exit ;;
-    *) printf '=%s\n\n' "$id" ;;
-  esac
-done
-"""
 TABLE = """FILE: Ann 5k against Bob, B+R, 7 moves
+  japanese rules (assumed), komi 5.5, by STUB
                            Black   White
   accuracy                  13.3    13.3
   points lost a move        7.00    7.00
@@ -104,11 +71,6 @@ TABLE = """FILE: Ann 5k against Bob, B+R, 7 moves
       6  A4    lost 9.0 points            better was E5 D4
 
 """
-
-
-def record_values(text):
-    """The evaluations a saved file holds, read as docs/review-property.md says."""
-    return [value.split() for value in re.findall(r"TGR(?:\[1 by[^]]*\])?\[(1 [0-9a-f]{4} [^]]*)\]", text)]
 
 
 class Numbers(CommandLine):
@@ -177,30 +139,64 @@ class Review(CommandLine):
     def test_json_has_the_promised_fields(self):
         file = self.file("a.sgf", game(random_moves(1, 4)))
         (answer,) = self.json_lines("review", "--json", "--quiet", "--engine", ENGINE, file)
-        self.assertEqual(list(answer), ["file", "black", "white", "moves"])
+        self.assertEqual(list(answer), ["file", "black", "white", "moves", "engine", "rules", "komi", "komi_assumed",
+                                        "visits"])
         for side in ("black", "white"):
             self.assertEqual(list(answer[side]), ["accuracy", "mean_loss", "mistakes"])
             self.assertAlmostEqual(answer[side]["accuracy"], 100 * 0.75 ** answer[side]["mean_loss"], delta=0.3)
-        self.assertEqual(list(answer["moves"][0]), ["number", "color", "move", "loss", "lead", "win", "best"])
+        self.assertEqual(list(answer["moves"][0]), ["number", "color", "move", "loss", "lead", "win", "best", "visits"])
         self.assertEqual([move["number"] for move in answer["moves"]], [1, 2, 3, 4])
         self.assertEqual([move["color"] for move in answer["moves"]], ["black", "white"] * 2)
         self.assertEqual(answer["moves"][2]["move"], "pass")
+        self.assertGreaterEqual(answer["visits"], 25)
+        self.assertGreaterEqual(min(move["visits"] for move in answer["moves"]), answer["visits"])
+        self.assertTrue(answer["engine"].startswith("Tengen "), answer["engine"])
+        self.assertEqual((answer["rules"], answer["komi"], answer["komi_assumed"]), ("japanese", 6.5, True))
+
+    def test_with_handicap_an_unwritten_komi_only_breaks_ties(self):
+        file = self.file("a.sgf", game([";W[ee]"], "RU[Chinese]HA[2]AB[cc][gg]"))
+        answer = self.json("review", "--quick", "--json", "--quiet", "--engine", ENGINE, file)
+        self.assertEqual((answer["rules"], answer["komi"], answer["komi_assumed"]), ("chinese", 0.5, True))
+        self.assertIn("komi 0.5 (assumed)", self.review("--quick", file)[1])
+
+    def test_what_is_wrong_with_a_record_is_said(self):
+        for text, words in (("(;SZ[9]KM[1e308];B[aa])", "the komi means nothing"),
+                            ("(;SZ[9]KM[nan];B[aa])", "the komi means nothing"),
+                            ("(;SZ[9]AB[aa:ii];W[aa])", "set-up stones have no liberties"),
+                            ("(;SZ[9];B[aa];W[aa])", "move 2: the move is on a stone"),
+                            ("(;SZ[9];B[aa];W[zz])", "move 2: the move is off the board and taken as a pass"),
+                            ("(;SZ[9])(;SZ[9];B[aa];W[aa])", "game 2, move 2: the move is on a stone"),
+                            ("(;SZ[9]%s)" % (";B[aa]" * 9), "and 3 more; `tengen sgf check` names them")):
+            with self.subTest(text):
+                code, _, err = self.review("--quick", "--quiet", self.file("a.sgf", text))
+                self.assertEqual(code, 0)
+                self.assertIn(words, err)
+
+    def test_a_silent_engine_is_waited_for_aloud(self):
+        silent = self.file("silent", "#!/bin/sh\nsleep 100\n")
+        os.chmod(silent, 0o755)
+        process = subprocess.Popen([TENGEN, "review", "--engine", silent, self.file("a.sgf", game([]))],
+                                   stderr=subprocess.PIPE, text=True)
+        line = process.stderr.readline()
+        process.terminate()
+        process.communicate(timeout=20)
+        self.assertRegex(line, r"^waiting for .*silent, which gets another 17\d s$")
+
+    def test_an_engine_has_a_name(self):
+        for command in ("", "  ", "'katago gtp"):
+            code, out, err = run("review", "--engine", command, self.file("a.sgf", game([])))
+            self.assertEqual((code, out), (2, ""))
+            self.assertIn("no program with its arguments", err)
 
     def test_the_table_names_the_worst_moves(self):
         nodes = [";%s[a%s]" % ("BW"[i % 2], LETTERS[i]) for i in range(7)]
-        file = self.file("a.sgf", game(nodes, "PB[Ann]BR[5k]PW[Bob]RE[B+R]"))
+        file = self.file("a.sgf", game(nodes, "PB[Ann]BR[5k]PW[Bob]RE[B+R]KM[5.5]"))
         stub = self.file("stub", STUB)
         os.chmod(stub, 0o755)
         code, out, err = run("review", "--visits", "20", "--engine", stub, file)
         self.assertEqual(code, 0, err)
-        self.assertEqual(out, TABLE.replace("FILE", file))
+        self.assertEqual(out, TABLE.replace("FILE", file).replace("STUB", stub))
         self.assertRegex(err, r"^1 of 1: .*a.sgf, reviewed in 0:0\d\n$")
-
-    def test_without_save_no_file_is_touched(self):
-        file = self.file("a.sgf", game(random_moves(3, 4)))
-        before = self.content("a.sgf")
-        self.assertEqual(self.review("--quick", file)[0], 0)
-        self.assertEqual(self.content("a.sgf"), before)
 
     def test_what_was_reviewed_is_not_reviewed_again(self):
         file = self.file("a.sgf", game(random_moves(4, 12)))
@@ -217,25 +213,6 @@ class Review(CommandLine):
         self.assertIn("/no/such/engine cannot be started", err)
         self.assertEqual(self.content("a.sgf"), before)
 
-    def test_a_deeper_review_is_never_lost(self):
-        file = self.file("a.sgf", game(random_moves(5, 3)))
-        self.review("--save", "--visits", "60", file)
-        deep = self.content("a.sgf")
-        self.review("--save", "--visits", "30", file)
-        self.assertEqual(self.content("a.sgf"), deep)
-        self.review("--save", "--visits", "90", file)
-        self.assertEqual({value[3] for value in record_values(self.content("a.sgf").decode())}, {"90"})
-
-    def test_strip_takes_the_review_out_again(self):
-        file = self.file("a.sgf", game(random_moves(6, 5)))
-        run("sgf", "convert", file, file)
-        clean = self.content("a.sgf")
-        self.review("--save", "--quick", file)
-        self.assertIn(b"TGR[", self.content("a.sgf"))
-        self.assertIn(b"SBKV[", self.content("a.sgf"))
-        self.assertEqual(run("review", "--strip", file), (0, "", ""))
-        self.assertEqual(self.content("a.sgf"), clean)
-
     def test_games_of_all_kinds(self):
         games = {"empty.sgf": "(;SZ[9])", "passes.sgf": "(;SZ[9];B[];W[];B[])", "tiny.sgf": "(;SZ[2];B[aa];W[bb])",
                  "one.sgf": "(;SZ[1];B[];W[])", "wide.sgf": "(;SZ[13:5];B[aa];W[ma])",
@@ -250,25 +227,6 @@ class Review(CommandLine):
                 self.assertIn(b"TGR[", self.content(name))
         self.assertEqual(self.content("branches.sgf").count(b"TGR["), 3, "main lines alone")
 
-    def test_all_games_of_a_file_and_all_files_of_a_folder(self):
-        os.makedirs(self.path("games/deeper"))
-        self.file("games/b.SGF", "(;SZ[9];B[aa])(;SZ[7];B[aa];W[bb])")
-        self.file("games/deeper/a.sgf", "(;SZ[9];B[aa];W[bb];B[cc])")
-        self.file("games/no.txt", "not a game")
-        answers = self.json_lines("review", "--quick", "--json", "--quiet", "--engine", ENGINE, self.path("games"))
-        self.assertEqual([len(answer["moves"]) for answer in answers], [1, 2, 3])
-        self.assertEqual([answer.get("game") for answer in answers], [1, 2, None])
-
-    def test_what_cannot_be_reviewed_is_said_and_the_rest_is(self):
-        good = self.file("good.sgf", game(random_moves(7, 2)))
-        code, out, err = self.review("--quick", "--json", "--quiet", self.path("none.sgf"),
-                                     self.file("othello.sgf", "(;GM[2];B[d3])"), self.file("junk.sgf", "hello"),
-                                     self.file("huge.sgf", "(;SZ[52];B[aa])"), good)
-        self.assertEqual(code, 1)
-        self.assertEqual(len(out.splitlines()), 1)
-        for words in ("none.sgf: No such file", "othello.sgf: ", "junk.sgf: ", "huge.sgf: ", "size of board"):
-            self.assertIn(words, err)
-
     def test_an_engine_that_cannot_analyse_is_said(self):
         mute = self.file("mute", "#!/bin/sh\nwhile read -r id word rest; do printf '=%s\\n\\n' \"$id\"; done\n")
         os.chmod(mute, 0o755)
@@ -276,94 +234,11 @@ class Review(CommandLine):
         self.assertEqual((code, out), (1, ""))
         self.assertIn("cannot analyse", err)
 
-    def test_somebody_elses_change_is_not_overwritten(self):
-        file = self.file("a.sgf", game(random_moves(8, 3)))
-        other = self.file("other", "#!/bin/sh\necho '(;SZ[9])' > %s\nexec %s\n" % (shlex.quote(file), ENGINE))
-        os.chmod(other, 0o755)
-        code, _, err = run("review", "--save", "--quick", "--quiet", "--engine", other, file)
-        self.assertEqual(code, 1)
-        self.assertIn("somebody else changed this file", err)
-        self.assertEqual(self.content("a.sgf"), b"(;SZ[9])\n")
-
-    def test_standard_input_is_reviewed_but_not_saved(self):
-        text = game(random_moves(11, 3)).encode()
-        code, out, _ = run("review", "--quick", "--json", "--quiet", "--engine", ENGINE, "-", stdin=text)
-        self.assertEqual(code, 0)
-        self.assertEqual(len(json.loads(out)["moves"]), 3)
-        code, out, err = run("review", "--save", "-", stdin=text)
-        self.assertEqual((code, out), (1, ""))
-        self.assertIn("standard input is no file", err)
-
     def test_depths_exclude_one_another(self):
         for arguments in (["--quick", "--visits", "3"], ["--visits", "3", "--seconds", "1"], ["--save", "--strip"],
                           ["--visits", "0"], ["--seconds", "nan"]):
             code, out, err = run("review", "x.sgf", *arguments)
             self.assertEqual((code, out), (2, ""), arguments)
-
-
-class Interrupted(CommandLine):
-    def start(self, *arguments):
-        return subprocess.Popen([TENGEN, "review", "--quiet", "--engine", ENGINE, *arguments],
-                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-
-    def test_ctrl_c_keeps_what_is_known(self):
-        file = self.file("a.sgf", game(random_moves(9, 60), "KM[7]"))
-        process = self.start("--save", "--visits", "5000", file)
-        time.sleep(1)
-        asked = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
-        self.assertLess(time.monotonic() - asked, 3)
-        self.assertEqual(process.returncode, 130)
-        self.assertIn(b"stopped before its review was done", err)
-        self.assertGreater(len(record_values(self.content("a.sgf").decode())), 0)
-
-    def test_a_pipe_that_nobody_writes_to_can_be_left(self):
-        os.mkfifo(self.path("pipe"))
-        process = self.start(self.path("pipe"))
-        time.sleep(0.5)
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=10)
-        self.assertNotEqual(process.returncode, 0)
-
-    def test_seconds_end_it_too(self):
-        file = self.file("a.sgf", game(random_moves(10, 60)))
-        process = self.start("--save", "--seconds", "1", file)
-        process.communicate(timeout=20)
-        self.assertEqual(process.returncode, 0)
-        self.assertIn(b"TGR[", self.content("a.sgf"))
-
-    def test_a_killed_review_of_a_folder_goes_on_where_it_was(self):
-        os.mkdir(self.path("games"))
-        names = ["games/%02d.sgf" % i for i in range(100)]
-        for i, name in enumerate(names):
-            self.file(name, game(random_moves(100 + i, 30)))
-        chance = random.Random(5)
-        kills = 0
-        while True:
-            before = {name: self.content(name) for name in names}
-            process = self.start("--save", "--quick", self.path("games"))
-            try:
-                process.communicate(timeout=chance.uniform(0.02, 0.12))
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.communicate()
-                kills += 1
-            for name in names:
-                now = self.content(name)
-                self.assertIn(len(record_values(now.decode())), (0, 31), "all or nothing")
-                if record_values(before[name].decode()):
-                    self.assertEqual(now, before[name], "not reviewed twice")
-            if process.returncode == 0:
-                break
-        self.assertGreater(kills, 1)
-        left = set(os.listdir(self.path("games"))) - {os.path.basename(name) for name in names}
-        self.assertLessEqual(len(left), kills, left)
-        run("review", "--strip", self.path("games"))
-        for i, name in enumerate(names):
-            original = self.file("original.sgf", game(random_moves(100 + i, 30)))
-            run("sgf", "convert", original, original)
-            self.assertEqual(self.content(name), self.content("original.sgf"))
 
 
 if __name__ == "__main__":

@@ -158,7 +158,7 @@ std::string words(RecordedFlaw flaw) {
     case RecordedFlaw::BadSize:
       return "the board size means nothing; 19x19 is assumed";
     case RecordedFlaw::BadKomi:
-      return "the komi is no number";
+      return "the komi means nothing; the usual one is assumed";
     case RecordedFlaw::HundredfoldKomi:
       return "the komi is written a hundred times too large";
     case RecordedFlaw::KomiInStones:

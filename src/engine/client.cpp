@@ -72,7 +72,7 @@ Result<std::optional<std::string>, EngineError> Client::nextLine(Milliseconds li
   const auto end = SteadyClock::now() + limit;
   size_t chatter = 0;
   while (chatter <= kMostChatter) {
-    auto line = process_.readLine(timeUntil(end), stop);
+    auto line = readLine(end, stop);
     if (!line) return failure(line.error());
     if (!line->empty()) note(TrafficLog::Entry::Kind::Received, *line);
     auto seen = replies_.take(*line);
@@ -81,6 +81,17 @@ Result<std::optional<std::string>, EngineError> Client::nextLine(Milliseconds li
     chatter += line->size() + 1;
   }
   return failure(Process::Error::TooLong);
+}
+
+Result<std::string, Process::Error> Client::readLine(SteadyClock::time_point end,
+                                                     const std::stop_token& stop) {
+  if (!hearSilence_ || timeUntil(end) <= noticedAfter_) {
+    return process_.readLine(timeUntil(end), stop);
+  }
+  auto line = process_.readLine(noticedAfter_, stop);
+  if (line || line.error() != Process::Error::TimeIsOver) return line;
+  hearSilence_(timeUntil(end));
+  return process_.readLine(timeUntil(end), stop);
 }
 
 Unexpected<EngineError> Client::failure(Process::Error error) const {

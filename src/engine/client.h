@@ -7,6 +7,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -34,6 +35,13 @@ class Client {
   bool isAlive() const { return process_.isAlive(); }
   std::string lastWords() const { return process_.lastWords(); }
 
+  // Called with the time that is left to it whenever it has said nothing for so long.
+  using HearSilence = std::function<void(Milliseconds left)>;
+  void hearSilence(HearSilence hear, Milliseconds after) {
+    hearSilence_ = std::move(hear);
+    noticedAfter_ = after;
+  }
+
   // Sends a command and waits for the whole reply, which comes without `=` and its id.
   Result<std::string, EngineError> ask(std::string_view command, Milliseconds limit,
                                        std::stop_token stop = {});
@@ -49,6 +57,8 @@ class Client {
  private:
   Client(Process process, std::string commandLine, std::shared_ptr<TrafficLog> log)
       : process_(std::move(process)), commandLine_(std::move(commandLine)), log_(std::move(log)) {}
+  Result<std::string, Process::Error> readLine(std::chrono::steady_clock::time_point end,
+                                               const std::stop_token& stop);
   Unexpected<EngineError> failure(Process::Error error) const;
   void note(TrafficLog::Entry::Kind kind, std::string_view text) const;
 
@@ -56,6 +66,8 @@ class Client {
   std::string commandLine_;
   std::shared_ptr<TrafficLog> log_;
   ReplyReader replies_;
+  HearSilence hearSilence_;
+  Milliseconds noticedAfter_{0};
   std::string asked_;
   int id_ = 0;
 };

@@ -45,6 +45,18 @@ TEST(Client, ARefusalComesWithTheEnginesWords) {
   EXPECT_EQ(reply.error().detail, "illegal move");
 }
 
+TEST(Client, TellsOnceOfASilenceThatLasts) {
+  Client client = engine(R"([ $word = name ] || sleep 0.3; printf "=%s yes\n\n" $id)");
+  std::vector<Client::Milliseconds> heard;
+  client.hearSilence([&](Client::Milliseconds left) { heard.push_back(left); }, 100ms);
+  EXPECT_EQ(answer(client, "name"), "yes");
+  EXPECT_TRUE(heard.empty());
+  EXPECT_EQ(answer(client, "think"), "yes") << "it is waited for";
+  ASSERT_EQ(heard.size(), 1u);
+  EXPECT_GT(heard[0], 4s);
+  EXPECT_LT(heard[0], 5s);
+}
+
 TEST(Client, ChatterBeforeAReplyIsSkipped) {
   Client client = engine(R"(printf "Loading...\n\n=====\n=999 stale\n\n=%s yes\n\n" $id)");
   EXPECT_EQ(answer(client, "name"), "yes");

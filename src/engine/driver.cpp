@@ -64,6 +64,7 @@ Driver::Answer<void> Driver::launch() {
   auto client = Client::start(options_.commandLine, options_.log);
   if (!client) return Unexpected{std::move(client.error())};
   client_.emplace(std::move(*client));
+  if (options_.hearSilence) client_->hearSilence(options_.hearSilence, options_.silenceNoticed);
   return {};
 }
 

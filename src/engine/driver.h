@@ -39,6 +39,10 @@ struct DriverOptions {
   bool keepsClockMargin = false;
   Perspective perspective = Perspective::SideToMove;
   std::shared_ptr<TrafficLog> log = nullptr;
+  // Told when it has said nothing for so long though it was asked, and how long it still gets; on
+  // the thread that waits.
+  Client::HearSilence hearSilence = nullptr;
+  Milliseconds silenceNoticed{3'000};
 };
 
 // What a clock showed, and when: thinking begins later than the turn.

@@ -37,6 +37,18 @@ const Candidate* Evaluation::of(Move move) const {
   return found == candidates.end() ? nullptr : &*found;
 }
 
+const Candidate* Evaluation::searched(Move move) const {
+  const Candidate* found = isSearched() ? of(move) : nullptr;
+  return found && found->visits > 0 ? found : nullptr;
+}
+
+const Candidate* Evaluation::bestBeside(Move move) const {
+  const auto found = std::find_if(
+      candidates.begin(), candidates.end(),
+      [&](const Candidate& candidate) { return candidate.move != move && candidate.visits > 0; });
+  return found == candidates.end() ? nullptr : &*found;
+}
+
 Evaluation evaluationOf(const engine::Analysis& analysis, const std::optional<Move>& played) {
   Evaluation kept;
   kept.toMove = analysis.toMove;

@@ -18,12 +18,23 @@ constexpr size_t kLongestLine = 10;    // moves
 double roundedWin(double win);
 double roundedLead(double lead);
 
+// What a position or a move is worth to Black.
+struct Value {
+  double win = 0.5;                           // chance
+  std::optional<double> lead = std::nullopt;  // points; Leela Zero has none
+
+  friend bool operator==(const Value&, const Value&) = default;
+};
+
 struct Candidate {
   Move move = Move::pass();
   int visits = 0;                             // 0: the network liked it, nobody looked
   double win = 0.5;                           // Black's chance
   std::optional<double> lead = std::nullopt;  // Black's points
   std::vector<Move> pv = {};                  // begins with the move
+
+  Value value() const { return {win, lead}; }
+  std::vector<Move> line() const { return pv.empty() ? std::vector{move} : pv; }
 
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
@@ -32,7 +43,7 @@ struct Evaluation {
   Color toMove = Color::Black;
   int visits = 0;
   double win = 0.5;                           // Black's chance
-  std::optional<double> lead = std::nullopt;  // Black's points; Leela Zero has none
+  std::optional<double> lead = std::nullopt;  // Black's points
   // The best first; the played move last where it is no better.
   std::vector<Candidate> candidates = {};
 
@@ -40,6 +51,11 @@ struct Evaluation {
   bool isSearched() const { return visits > 1; }
   const Candidate* best() const { return candidates.empty() ? nullptr : &candidates.front(); }
   const Candidate* of(Move move) const;
+  // The same for a move that was looked at, not only guessed at first sight.
+  const Candidate* searched(Move move) const;
+  // The best that was looked at beside this one.
+  const Candidate* bestBeside(Move move) const;
+  Value value() const { return {win, lead}; }
 
   friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };

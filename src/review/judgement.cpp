@@ -4,30 +4,14 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "review/hindsight.h"
+#include "review/loss.h"
+
 namespace tengen::review {
 namespace {
 
 constexpr double kDoubtfulPoints = 1;
 constexpr double kWorthTelling = 1;  // points
-
-double sign(Color color) {
-  return color == Color::Black ? 1 : -1;
-}
-
-double asMover(double win, Color color) {
-  return color == Color::Black ? win : 1 - win;
-}
-
-// What two values of positions differ by, as the mover sees it. Never below zero: no move is better
-// than the best.
-template <class Before, class After>
-void compare(Judgement& judged, const Before& best, const After& played) {
-  const Color color = judged.turn.color;
-  judged.win = roundedWin(std::max(0.0, asMover(best.win, color) - asMover(played.win, color)));
-  if (best.lead && played.lead) {
-    judged.points = roundedLead(std::max(0.0, sign(color) * (*best.lead - *played.lead)));
-  }
-}
 
 bool isMistake(const Judgement& judged, double bestWin) {
   if (!judged.points) return judged.win >= 2 * kMistakeWin;
@@ -40,6 +24,36 @@ std::optional<double> doubtBetween(const Candidate& played, const Evaluation* af
   const double difference = roundedLead(std::abs(*after->lead - *played.lead));
   if (difference <= kDoubtfulPoints) return std::nullopt;
   return difference;
+}
+
+void setLoss(Judgement& judged, const Value& best, const Value& played) {
+  const Loss loss = lossOf(best, played, judged.turn.color);
+  judged.win = loss.win;
+  judged.points = loss.points;
+  judged.isMistake = isMistake(judged, best.win);
+}
+
+// A move that was searched among others. Where it was the best of all and the positions behind it
+// say that it was not, the next best would have been better.
+void judgeSearched(Judgement& judged, const Evaluation& seen, const Candidate& played,
+                   const Value& value) {
+  const Candidate* best = seen.best();
+  if (best == &played && value != played.value()) {
+    const Candidate* other = seen.bestBeside(played.move);
+    if (other && lossOf(other->value(), value, judged.turn.color).points > 0) best = other;
+  }
+  judged.better = best->line();
+  setLoss(judged, best->value(), best == &played ? best->value() : value);
+}
+
+// Nobody searched the move: the positions before and after it are compared, unless it is what the
+// engine would have played itself.
+void judgeRoughly(Judgement& judged, const Evaluation& seen, const Evaluation& next) {
+  const Candidate* best = seen.best();
+  judged.isRough = true;
+  if (best) judged.better = best->line();
+  const bool isBest = best && best->move == judged.turn.move;
+  setLoss(judged, seen.value(), isBest ? seen.value() : next.value());
 }
 
 bool areNear(Move a, Move b) {
@@ -92,26 +106,15 @@ std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review&
   if (!after.move || !seen) return std::nullopt;
   Judgement judged{
       .node = after.node, .before = before.node, .number = after.number, .turn = *after.move};
-  const Candidate* best = seen->best();
-  const Candidate* played = seen->of(after.move->move);
-  if (best) judged.better = best->pv.empty() ? std::vector{best->move} : best->pv;
-  const bool isSearched =
-      seen->isSearched() && seen->toMove == after.move->color && played && played->visits > 0;
-  if (isSearched) {
-    compare(judged, *best, *played);
+  const Candidate* played = seen->searched(after.move->move);
+  if (played && seen->toMove == after.move->color) {
     judged.doubt = doubtBetween(*played, next);
+    judgeSearched(judged, *seen, *played, valueInHindsight(line, index, *played, review));
   } else if (next) {
-    judged.isRough = true;
-    if (!best || best->move != after.move->move) {
-      compare(judged, *seen, *next);
-    } else if (seen->lead) {
-      judged.points = 0;  // the move it would have played itself
-    }
+    judgeRoughly(judged, *seen, *next);
   } else {
     return std::nullopt;
   }
-  const double bestWin = isSearched ? best->win : seen->win;
-  judged.isMistake = isMistake(judged, bestWin);
   return judged;
 }
 

@@ -1,5 +1,6 @@
 // What each move of a line cost. Loss = the best move's value less the played move's, both searched
-// in one tree before the move, as the mover sees it and never below zero.
+// in one tree before the move, as the mover sees it and never below zero. What that search
+// overlooked and the next positions bear out counts too (hindsight.h).
 #pragma once
 
 #include <optional>

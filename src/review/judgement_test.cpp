@@ -9,18 +9,6 @@ namespace {
 
 using namespace testing;
 
-struct Judged {
-  explicit Judged(std::string text) : tree(treeOf(std::move(text))), line(mainLine(tree)) {}
-
-  NodeId node(int n) const { return nodeAt(tree, n); }
-  void see(int n, const Evaluation& seen) { review.take(node(n), seen); }
-  std::vector<Judgement> moves() const { return judge(line, review); }
-
-  GameTree tree;
-  Line line;
-  Review review;
-};
-
 TEST(Loss, IsTheBestChildLessThePlayedOneAsTheMoverSeesThem) {
   Judged game("(;SZ[9];B[aa];W[bb])");
   game.see(0, evaluation(Color::Black, 25, {{"ee", 0.6, 4}, {"aa", 0.45, -1.5}}));

@@ -41,9 +41,9 @@ OwnValues ownValuesAt(const sgf::Collection& collection, NodeId node) {
   if (!property) return values;
   for (const sgf::Value value : *property) {
     const std::string text = value.simpleText();
-    if (!isOfThisVersion(text)) {
-      return {.evaluation = {}, .source = {}, .isForeign = true};
-    } else if (isSource(text)) {
+    if (isOfAnotherVersion(text)) return {.evaluation = {}, .source = {}, .isForeign = true};
+    if (!isOfThisVersion(text)) continue;  // damaged
+    if (isSource(text)) {
       values.source = text;
     } else {
       values.evaluation = text;

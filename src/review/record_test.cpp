@@ -20,7 +20,7 @@ Evaluation some(int visits) {
 }
 
 Source source(const GameTree& tree) {
-  return {.engine = "Tengen 0.1.0", .network = "b10;c128", .rules = tree.rules()};
+  return {.engine = "Tengen; 0.1.0", .rules = tree.rules()};
 }
 
 std::string saved(const GameTree& tree, const Review& review) {
@@ -56,14 +56,13 @@ TEST(Record, ComesBackAsItWas) {
   EXPECT_EQ(read.evaluations().size(), 5u);
   for (int n = 0; n < 5; ++n)
     EXPECT_EQ(*read.at(nodeAt(again, n)), *review.at(nodeAt(tree, n))) << n;
-  EXPECT_EQ(read.source().engine, "Tengen 0.1.0");
-  EXPECT_EQ(read.source().network, "b10 c128");
+  EXPECT_EQ(read.source().engine, "Tengen  0.1.0") << "a name ends where the next word begins";
 }
 
 TEST(Record, LooksAsTheDocumentSays) {
   EXPECT_EQ(reviewed("(;SZ[9]RU[Chinese]KM[7];B[ee])", 25),
             "(;CA[UTF-8]SZ[9]RU[Chinese]KM[7]"
-            "TGR[1 by;engine=Tengen 0.1.0;network=b10 c128;rules=chinese;komi=7]\n"
+            "TGR[1 by;engine=Tengen  0.1.0;rules=chinese;komi=7]\n"
             ";B[ee]SBKV[52.3]TGR[1 9e3f w 25 523 34 10/523/34/cc--ii 3/480/-9/--])\n");
 }
 
@@ -98,6 +97,18 @@ TEST(Record, OfALaterVersionIsLeftAlone) {
   const std::string mixed = replaced(reviewed(kGame, 200), "/--]", "/--][2 x]");
   EXPECT_EQ(reviewed(mixed, 500), mixed);
   EXPECT_EQ(readReview(treeOf(mixed)).at(NodeId{1})->visits, 0);
+}
+
+TEST(Record, ThatIsDamagedIsReplaced) {
+  const std::string good = reviewed(kGame, 200);
+  for (const char* damaged : {"/zz]", "]", "/-]"}) {
+    const std::string text = replaced(good, "/--]", damaged);
+    EXPECT_EQ(readReview(treeOf(text)).at(NodeId{1})->visits, 0) << text;
+    EXPECT_NE(reviewed(text, 25).find(" w 25 "), std::string::npos) << text;
+  }
+  const std::string junk = replaced(good, "TGR[1 9e3f", "TGR[junk");
+  EXPECT_NE(reviewed(junk, 25).find(" w 25 "), std::string::npos);
+  EXPECT_EQ(reviewed(junk, 25).find("junk"), std::string::npos);
 }
 
 TEST(Record, IsTakenOutOnRequest) {
@@ -143,7 +154,9 @@ TEST(RecordText, OfStrangersIsNothingOrSomethingSound) {
   EXPECT_FALSE(parseEvaluation(start + " w 25 1001 34", board));
   EXPECT_FALSE(parseEvaluation(start + " w -1 523 34", board));
   EXPECT_FALSE(parseEvaluation(start + " x 25 523 34", board));
-  EXPECT_EQ(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board)->candidates.size(), 0u);
+  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board));
+  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34", board)) << "searched, and nothing found";
+  EXPECT_TRUE(parseEvaluation(start + " w 1 523 34", board));
 }
 
 TEST(CarriedOver, IsWhatBothCopiesReachByTheSameMoves) {

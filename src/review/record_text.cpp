@@ -87,12 +87,13 @@ std::string movesText(const std::vector<Move>& moves, BoardSize size) {
   return text;
 }
 
+// Nothing where a word of it is no move.
 std::vector<Move> parseMoves(std::string_view text, BoardSize size) {
   std::vector<Move> moves;
-  for (; text.size() >= 2 && moves.size() < kLongestLine; text.remove_prefix(2)) {
+  for (; !text.empty() && moves.size() < kLongestLine; text.remove_prefix(2)) {
     const std::string_view letters = text.substr(0, 2);
     const auto point = parsePoint(letters, size, Notation::Sgf);
-    if (!point && letters != kPass) break;
+    if (!point && letters != kPass) return {};
     moves.push_back(point ? Move::at(*point) : Move::pass());
   }
   return moves;
@@ -144,13 +145,12 @@ std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& bo
   const std::string_view visits = takeWord(text);
   const std::string_view win = takeWord(text);
   if (!readValues(evaluation, visits, win, takeWord(text))) return std::nullopt;
-  while (evaluation.candidates.size() <= kMostCandidates) {
-    const std::string_view word = takeWord(text);
-    if (word.empty()) break;
+  for (auto word = takeWord(text); !word.empty(); word = takeWord(text)) {
     auto candidate = parseCandidate(word, board.size());
-    if (!candidate) break;
+    if (!candidate || evaluation.candidates.size() > kMostCandidates) return std::nullopt;
     evaluation.candidates.push_back(std::move(*candidate));
   }
+  if (evaluation.isSearched() && evaluation.candidates.empty()) return std::nullopt;  // cut short
   return evaluation;
 }
 
@@ -168,7 +168,6 @@ std::optional<double> winIn(std::string_view text) {
 std::string toText(const Source& source) {
   std::string text = std::string(kRecordVersion) + ' ' + std::string(kSourceWord);
   if (!source.engine.empty()) text += ";engine=" + plainName(source.engine);
-  if (!source.network.empty()) text += ";network=" + plainName(source.network);
   return text + ";rules=" + rulesName(source.rules) + ";komi=" + shortestDecimal(source.rules.komi);
 }
 
@@ -180,7 +179,6 @@ std::optional<Source> parseSource(std::string_view text, const Ruleset& rules) {
     std::string_view value = takeUntil(text, ';');
     const std::string_view key = takeUntil(value, '=');
     if (key == "engine") source.engine = value;
-    if (key == "network") source.network = value;
     if (key == "rules" && value != rulesName(rules)) return std::nullopt;
     if (key == "komi" && parseDecimal(value) != rules.komi) return std::nullopt;
   }
@@ -189,6 +187,11 @@ std::optional<Source> parseSource(std::string_view text, const Ruleset& rules) {
 
 bool isOfThisVersion(std::string_view text) {
   return takeWord(text) == kRecordVersion;
+}
+
+bool isOfAnotherVersion(std::string_view text) {
+  const std::string_view version = takeWord(text);
+  return parseInteger(version).has_value() && version != kRecordVersion;
 }
 
 bool isSource(std::string_view text) {

@@ -12,7 +12,7 @@
 
 namespace tengen::review {
 
-// The version this program writes. Values of later ones are left alone.
+// The version this program writes. Values of others are left alone.
 constexpr std::string_view kRecordVersion = "1";
 
 // `1 5f0e b 25 523 34 12/525/36/qdfc 3/480/-9/cdpc`: about the position with these stones, so that
@@ -24,11 +24,11 @@ std::optional<double> winIn(std::string_view text);
 
 // `1 by;engine=Tengen 0.1.0;rules=japanese;komi=6.5`. Rules that have no name are `other`.
 std::string toText(const Source& source);
-// Who made it and of which network; nothing where it is about other rules or another komi.
+// Who made it; nothing where it is about other rules or another komi.
 std::optional<Source> parseSource(std::string_view text, const Ruleset& rules);
 
-// Whether it is a record at all, of this version or another.
 bool isOfThisVersion(std::string_view text);
+bool isOfAnotherVersion(std::string_view text);  // what begins with no number is of none
 bool isSource(std::string_view text);
 
 }  // namespace tengen::review

@@ -1,5 +1,6 @@
 #include "review/review.h"
 
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -8,6 +9,17 @@ namespace tengen::review {
 const Evaluation* Review::at(NodeId node) const {
   const auto found = evaluations_.find(node);
   return found == evaluations_.end() ? nullptr : &found->second;
+}
+
+void Review::credit(const std::string& engine, const Ruleset& rules) {
+  constexpr std::string_view kBetween = ", ";
+  source_.rules = rules;
+  const auto enclosed = [&](const std::string& names) {
+    return std::string(kBetween).append(names).append(kBetween);
+  };
+  if (enclosed(source_.engine).find(enclosed(engine)) != std::string::npos) return;
+  if (!source_.engine.empty()) source_.engine += kBetween;
+  source_.engine += engine;
 }
 
 bool Review::take(NodeId node, Evaluation evaluation) {

@@ -12,9 +12,8 @@ namespace tengen::review {
 
 // Whose thoughts these are, and about which game: numbers under another komi mean nothing.
 struct Source {
-  std::string engine = {};   // as it calls itself, with its version
-  std::string network = {};  // empty where it does not say
-  Ruleset rules = {};        // with the komi
+  std::string engine = {};  // as it calls itself, with its version; of several `A, B`
+  Ruleset rules = {};       // with the komi
 
   friend bool operator==(const Source&, const Source&) = default;
 };
@@ -29,6 +28,8 @@ class Review {
 
   // Actions
   void setSource(Source source) { source_ = std::move(source); }
+  // This engine has a part in it: it is named behind those that thought before.
+  void credit(const std::string& engine, const Ruleset& rules);
   // Never less for more: false, and nothing changes, where as deep a look or a deeper one is known.
   bool take(NodeId node, Evaluation evaluation);
   void forget(NodeId node) { evaluations_.erase(node); }

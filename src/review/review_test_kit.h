@@ -1,9 +1,11 @@
-// What the tests of this folder share: games from text, and evaluations from a few numbers.
+// What the tests of this folder share: games from text, evaluations from a few numbers, and
+// judgements of both.
 #pragma once
 
 #include <initializer_list>
 
 #include "game/game_test_kit.h"
+#include "review/judgement.h"
 #include "review/line.h"
 #include "review/review.h"
 
@@ -33,5 +35,18 @@ inline Evaluation evaluation(Color toMove, int visits, std::initializer_list<See
   made.lead = made.candidates.front().lead;
   return made;
 }
+
+// A game of which one says what an engine saw, position by position.
+struct Judged {
+  explicit Judged(std::string text) : tree(treeOf(std::move(text))), line(mainLine(tree)) {}
+
+  NodeId node(int n) const { return nodeAt(tree, n); }
+  void see(int n, const Evaluation& seen) { review.take(node(n), seen); }
+  std::vector<Judgement> moves() const { return judge(line, review); }
+
+  GameTree tree;
+  Line line;
+  Review review;
+};
 
 }  // namespace tengen::review::testing

@@ -14,7 +14,4 @@ engine::Driver::Answer<void> run(engine::Driver& driver, const GameTree& tree, Q
                                  Review& review, const std::function<void(const Task& task)>& hear,
                                  const std::stop_token& stop);
 
-// Who thinks, and about which game.
-Source sourceOf(const engine::Driver& driver, const Ruleset& rules);
-
 }  // namespace tengen::review

@@ -115,6 +115,11 @@ class Collection {
     return Property(std::string_view(text_).substr(slice.begin, slice.length));
   }
   std::optional<Property> find(NodeId id, std::string_view ident) const;
+  // Where its slice begins in the text. In a collection that was parsed and not changed, slices
+  // that end within the text that was parsed stand there as they are; those behind it were mended.
+  size_t placeOf(NodeId id, size_t index) const {
+    return properties_[node(id).firstProperty + index].begin;
+  }
 
   // Actions. Each touches only the nodes it names (and the link of a sibling).
   NodeId addNode();                                      // belongs to nobody yet

@@ -58,6 +58,17 @@ void countMalformed(const void* context, UConverterToUnicodeArgs* args, const ch
   (void)codeUnits, (void)length;
 }
 
+std::optional<std::u16string> toUnits(std::string_view text) {
+  std::u16string units(text.size(), u'\0');
+  int32_t length = 0;
+  UErrorCode error = U_ZERO_ERROR;
+  u_strFromUTF8(units.data(), static_cast<int32_t>(units.size()), &length, text.data(),
+                static_cast<int32_t>(text.size()), &error);
+  if (U_FAILURE(error)) return std::nullopt;
+  units.resize(static_cast<size_t>(length));
+  return units;
+}
+
 // Half a surrogate pair is replaced too.
 std::string toUtf8(std::u16string_view units) {
   std::string text(units.size() * 3, '\0');
@@ -119,6 +130,23 @@ Converted Converter::convert(std::string_view bytes) {
   result.text = toUtf8(units);
   if (result.malformed > 0) result.firstMalformed = result.text.find(kReplacement);
   return result;
+}
+
+std::optional<std::string> Converter::encode(std::string_view text) {
+  const auto units = toUnits(text);
+  if (!units) return std::nullopt;
+  UErrorCode error = U_ZERO_ERROR;
+  ucnv_setFromUCallBack(converter_.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr,
+                        &error);
+  const auto length = static_cast<int32_t>(units->size());
+  const auto widest = static_cast<size_t>(ucnv_getMaxCharSize(converter_.get()));
+  std::string bytes((units->size() + 10) * widest, '\0');  // as ICU asks for
+  const int32_t made =
+      ucnv_fromUChars(converter_.get(), bytes.data(), static_cast<int32_t>(bytes.size()),
+                      units->data(), length, &error);
+  if (U_FAILURE(error)) return std::nullopt;
+  bytes.resize(static_cast<size_t>(made));
+  return bytes;
 }
 
 bool Converter::keepsAscii() {

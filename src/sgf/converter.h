@@ -1,4 +1,4 @@
-// ICU's converters behind one small door: names of encodings, and bytes to UTF-8.
+// ICU's converters behind one small door: names of encodings, bytes to UTF-8 and back.
 #pragma once
 
 #include <memory>
@@ -26,6 +26,8 @@ class Converter {
   explicit Converter(const std::string& encoding);
 
   Converted convert(std::string_view bytes);
+  // The way back; nothing where the encoding lacks a character of the text, which is UTF-8.
+  std::optional<std::string> encode(std::string_view text);
 
   // One character after another, for those who want to look at them. Malformed bytes give U+FFFD.
   struct Character {

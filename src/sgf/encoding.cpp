@@ -143,6 +143,12 @@ Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::st
   return std::move(outcome.decoded);
 }
 
+std::optional<std::string> encode(const std::string& text, const std::string& encoding) {
+  if (encoding == kUtf8) return text;
+  if (encoding == kUtf8Twice) return std::nullopt;
+  return Converter(encoding).encode(text);
+}
+
 DeclaredCharset declaredCharset(std::string_view text) {
   text = text.substr(0, kCharsetWithin);
   const DeclaredCharset clean = charsetOfCleanText(text);

@@ -1,6 +1,6 @@
-// From the bytes of a file to UTF-8 text. Believes, in this order: the caller, a byte-order mark, a
-// pattern of NULs, escape sequences, bytes that are UTF-8, a CA that fits the bytes, the look of
-// the characters.
+// From the bytes of a file to UTF-8 text, and back. Believes, in this order: the caller, a
+// byte-order mark, a pattern of NULs, escape sequences, bytes that are UTF-8, a CA that fits the
+// bytes, the look of the characters.
 #pragma once
 
 #include <optional>
@@ -24,6 +24,10 @@ struct Decoded {
 
 Result<Decoded, ReadError> decode(std::string bytes, const std::optional<std::string>& forced,
                                   Warnings& warnings);
+
+// The way back, without a byte-order mark; nothing where the encoding lacks a character of the
+// text.
+std::optional<std::string> encode(const std::string& text, const std::string& encoding);
 
 // The first CA of a text whose ASCII means itself, as written.
 struct DeclaredCharset {

@@ -5,6 +5,7 @@
 
 #include "base/os/environment.h"
 #include "base/os/interrupts.h"
+#include "base/os/process.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/review/review_run.h"
@@ -18,7 +19,7 @@ struct ReviewOptions {
   bool quick = false;
   std::optional<int> visits;
   std::optional<double> seconds;
-  std::string engine;
+  std::optional<std::string> engine;
   bool json = false;
   bool save = false;
   bool strip = false;
@@ -36,32 +37,36 @@ ReviewTerms termsOf(const ReviewOptions& options) {
   const std::string own = engine::quotedWord(programFile().string()) + " gtp";
   return {.plan = planOf(options),
           .seconds = options.seconds,
-          .engine = options.engine.empty() ? own : options.engine,
+          .engine = options.engine.value_or(own),
           .saves = options.save};
 }
 
 int stripFiles(const std::vector<std::string>& files) {
   int exitCode = 0;
   for (const std::string& name : files) {
-    auto file = ReviewedFile::open(name);
+    auto file = ReviewedFile::open(name, ReviewedFile::Purpose::Saving);
     if (!file) {
       exitCode = printError(file.error());
       continue;
     }
     file->strip();
     if (const auto saved = file->save(); !saved) exitCode = printError(saved.error());
+    if (!file->remark().empty()) printError({file->remark()});
   }
   return exitCode;
 }
 
 int reviewFiles(const ReviewOptions& options, const std::vector<std::string>& files) {
+  const auto purpose =
+      options.save ? ReviewedFile::Purpose::Saving : ReviewedFile::Purpose::Reading;
   ReviewProgress progress(files.size(), options.seconds, options.quiet);
   ReviewRun run(termsOf(options), progress, [&](const ReviewedGame& game) {
     std::cout << (options.json ? jsonLine(reviewJson(game)) : reviewTable(game)) << std::flush;
   });
   int exitCode = 0;
   for (const std::string& name : files) {
-    auto file = ReviewedFile::open(name);  // a pipe may never open: there Ctrl-C ends the program
+    // A pipe may never open: there Ctrl-C ends the program.
+    auto file = ReviewedFile::open(name, purpose);
     progress.beginFile(name);
     Interrupts interrupts;  // what is known by then is kept
     const auto done = file ? run.review(*file, interrupts.token())
@@ -84,6 +89,15 @@ int runReview(const ReviewOptions& options) {
   const auto files = gameFilesIn(options.files);
   if (!files) return printError(files.error());
   return options.strip ? stripFiles(*files) : reviewFiles(options, *files);
+}
+
+CLI::Validator commandLine() {
+  return CLI::Validator(
+      [](std::string& text) {
+        return splitCommandLine(text) ? std::string()
+                                      : "no program with its arguments: \"" + text + '"';
+      },
+      "CMD");
 }
 
 void addDepthOptions(CLI::App& command, ReviewOptions& options) {
@@ -113,6 +127,7 @@ void addReviewCommand(CLI::App& app, int& exitCode) {
       ->option_text("...");
   addDepthOptions(*command, *options);
   command->add_option("--engine", options->engine, "Another engine that speaks GTP and analyses")
+      ->check(commandLine())
       ->option_text("CMD");
   command->add_flag("--json", options->json, "One JSON object a line, one line a game");
   CLI::Option* save = command->add_flag(
@@ -125,7 +140,8 @@ void addReviewCommand(CLI::App& app, int& exitCode) {
       "to the first,\nthen 200 where the game swings. The loss of a move is what the best move "
       "leads by more than the one\nplayed; a mistake costs 3 points and 5 % or more; accuracy is "
       "100 x 0.75 ^ (mean points lost a move).\nLeads and chances are Black's. Ctrl-C ends it and "
-      "keeps what is known; the same command goes on.\n"
+      "keeps what is known; the same command goes on.\nAn engine that says nothing for a minute, "
+      "or three while it starts, is given up.\n"
       "\nExamples:\n"
       "  tengen review game.sgf\n"
       "  tengen review --quick --save games\n"

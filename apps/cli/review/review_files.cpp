@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "base/os/file.h"
 #include "base/words.h"
-#include "game/formats.h"
 #include "review/record.h"
+#include "sgf/patch.h"
 #include "sgf/writer.h"
 
 #include "apps/cli/files.h"
@@ -39,6 +40,17 @@ Result<std::vector<std::string>, CliError> filesBelow(const std::string& folder)
   return files;
 }
 
+// However a file is named, it is there once.
+std::vector<std::string> withoutRepeats(std::vector<std::string> names) {
+  std::set<fs::path> seen;
+  std::erase_if(names, [&](const std::string& name) {
+    std::error_code failed;
+    const fs::path path = fs::weakly_canonical(name, failed);
+    return !seen.insert(failed ? fs::path(name) : path).second;
+  });
+  return names;
+}
+
 }  // namespace
 
 Result<std::vector<std::string>, CliError> gameFilesIn(const std::vector<std::string>& names) {
@@ -54,15 +66,19 @@ Result<std::vector<std::string>, CliError> gameFilesIn(const std::vector<std::st
     if (below->empty()) return about(name, "there is no SGF file in this folder");
     all.insert(all.end(), below->begin(), below->end());
   }
-  return all;
+  return withoutRepeats(std::move(all));
 }
 
-Result<ReviewedFile, CliError> ReviewedFile::open(const std::string& name) {
+Result<ReviewedFile, CliError> ReviewedFile::open(const std::string& name, Purpose purpose) {
+  std::error_code ignored;
+  if (purpose == Purpose::Saving && fs::exists(name, ignored) && !isRegularFile(name)) {
+    return about(name, "this is no file that a review could be saved in");
+  }
   auto bytes = readInput(name);
   if (!bytes) return Unexpected{std::move(bytes.error())};
   auto loaded = load(*bytes, name);
   if (!loaded) return about(name, words(loaded.error()));
-  return ReviewedFile(name, std::move(*bytes), std::move(loaded->tree));
+  return ReviewedFile(name, std::move(*bytes), std::move(*loaded));
 }
 
 void ReviewedFile::keep(const review::Review& review) {
@@ -75,17 +91,26 @@ void ReviewedFile::strip() {
     hasChanges_ |= review::stripReview(changed_, root);
 }
 
+std::string ReviewedFile::whyAnew() const {
+  if (!warnings_.empty()) return "because it is damaged: " + words(warnings_.front());
+  return "because a review could not be put into its " + encoding_ + " as it stands";
+}
+
 Result<void, CliError> ReviewedFile::save() {
   if (!hasChanges_) return {};
   const auto there = readFile(name_);
   if (!there) return about(name_, words(there.error()));
-  if (*there != bytes_) {
+  if (*there != there_) {
     return about(name_, "somebody else changed this file meanwhile, so the review is not saved");
   }
-  std::string text = sgf::write(changed_);
-  const auto saved = replaceFile(name_, text);
+  auto bytes = sgf::patched(read_, tree_.collection(), changed_);
+  if (!bytes) {
+    bytes = sgf::write(changed_);
+    remark_ = name_ + ": written anew in UTF-8, " + whyAnew();
+  }
+  const auto saved = replaceFile(name_, *bytes);
   if (!saved) return about(name_, words(saved.error()));
-  bytes_ = std::move(text);
+  there_ = std::move(*bytes);
   hasChanges_ = false;
   return {};
 }

@@ -71,6 +71,24 @@ void ReviewProgress::show(const review::Queue::Progress& progress) {
   isShowing_ = true;
 }
 
+void ReviewProgress::showSilence(const std::string& engine, std::chrono::milliseconds left) {
+  if (isQuiet_) return;
+  clear();
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+  std::cerr << "waiting for " << plainLine(engine) << ", which gets another " << seconds << " s";
+  isShowing_ = isTerminal(kStandardError);
+  if (isShowing_) {
+    std::cerr << std::flush;
+  } else {
+    std::cerr << std::endl;
+  }
+}
+
+void ReviewProgress::note(const std::string& sentence) {
+  clear();
+  std::cerr << "tengen: " << plainLines(sentence) << std::endl;
+}
+
 void ReviewProgress::endGame(bool wasReviewed) {
   clear();
   const double seconds = secondsOf(Clock::now() - gameBegan_);

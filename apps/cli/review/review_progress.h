@@ -17,8 +17,11 @@ class ReviewProgress {
   void beginFile(const std::string& name);
   void beginGame(const review::Queue::Progress& progress);
   void show(const review::Queue::Progress& progress);  // a few times a second at most
+  // The engine says nothing, and gets so much longer.
+  void showSilence(const std::string& engine, std::chrono::milliseconds left);
   void endGame(bool wasReviewed);
-  void clear();  // the line, before something else is printed
+  void note(const std::string& sentence);  // something to know, quiet or not
+  void clear();                            // the line, before something else is printed
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -1,13 +1,15 @@
 #include "apps/cli/review/review_run.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 
-#include "game/formats.h"
+#include "game/flaws.h"
 #include "review/record.h"
 
 #include "apps/cli/engine_words.h"
+#include "apps/cli/limits.h"
 #include "apps/cli/words.h"
 
 namespace tengen::cli {
@@ -18,6 +20,11 @@ using Kind = engine::EngineError::Kind;
 
 // A long review is saved now and then, not only at its end.
 constexpr std::chrono::seconds kSavedEvery{10};
+constexpr int kMostFlaws = 5;  // that are told of a game
+
+std::string largestSize() {
+  return std::to_string(kMostGtpSide) + 'x' + std::to_string(kMostGtpSide);
+}
 
 // Asks for a stop when somebody else does, and when the time is over.
 class Deadline {
@@ -48,7 +55,9 @@ ReviewRun::ReviewRun(ReviewTerms terms, ReviewProgress& progress, Report report)
     : terms_(std::move(terms)),
       progress_(progress),
       report_(std::move(report)),
-      driver_({.commandLine = terms_.engine}) {}
+      driver_({.commandLine = terms_.engine, .hearSilence = [this](std::chrono::milliseconds left) {
+                 progress_.showSilence(driver_.name(), left);
+               }}) {}
 
 Result<void, CliError> ReviewRun::review(ReviewedFile& file, const std::stop_token& stop) {
   Result<void, CliError> all;
@@ -60,7 +69,26 @@ Result<void, CliError> ReviewRun::review(ReviewedFile& file, const std::stop_tok
   if (terms_.saves) {
     if (auto saved = file.save(); !saved) return saved;
   }
+  if (!file.remark().empty()) progress_.note(file.remark());
   return all;
+}
+
+// What is wrong with the record, for a review of something else than was played would surprise.
+void ReviewRun::tellFlaws(const ReviewedFile& file, const GameTree& tree) {
+  int flaws = 0;
+  for (const NodeId node : tree.pathTo(tree.endOfLine(tree.root()))) {
+    for (const RecordedFlaw flaw : flawsAt(tree, node)) {
+      if (++flaws > kMostFlaws) continue;
+      std::string where = file.name();
+      if (tree.gameCount() > 1) where += ", game " + std::to_string(tree.openGame() + 1);
+      if (tree.hasMove(node)) where += ", move " + std::to_string(tree.moveNumber(node));
+      progress_.note(where + ": " + words(flaw));
+    }
+  }
+  if (flaws > kMostFlaws) {
+    progress_.note(file.name() + ": and " + std::to_string(flaws - kMostFlaws) +
+                   " more; `tengen sgf check` names them");
+  }
 }
 
 Result<void, CliError> ReviewRun::reviewGame(ReviewedFile& file, const std::stop_token& stop) {
@@ -69,6 +97,7 @@ Result<void, CliError> ReviewRun::reviewGame(ReviewedFile& file, const std::stop
     return Unexpected{
         CliError{file.name() + ": " + words(LoadError{LoadError::Code::OtherGame, game})}};
   }
+  tellFlaws(file, tree);
   review::Review review = review::readReview(tree);
   const review::Line line = review::mainLine(tree);
   review::Queue queue(line, terms_.plan);
@@ -107,15 +136,19 @@ Result<void, CliError> ReviewRun::work(ReviewedFile& file, review::Queue& queue,
   };
   const auto done = review::run(driver_, file.tree(), queue, review, hear, deadline.token());
   if (!review.isEmpty()) file.keep(review);
-  if (!done) return Unexpected{errorOf(done.error(), file.name())};
+  if (!done) return Unexpected{errorOf(done.error(), file)};
   return saved;
 }
 
 // Some boards are beyond an engine; everything else is beyond repair.
-CliError ReviewRun::errorOf(const engine::EngineError& error, const std::string& file) {
+CliError ReviewRun::errorOf(const engine::EngineError& error, ReviewedFile& file) {
   const bool isAboutTheGame = error.kind == Kind::NoSuchSize || error.kind == Kind::NoSuchPosition;
   hasLostEngine_ = !isAboutTheGame;
-  return {file + ": " + sentence(error, driver_.name())};
+  const BoardSize size = file.tree().size();
+  const bool isBeyondAll =
+      error.kind == Kind::NoSuchSize && std::max(size.width, size.height) > kMostGtpSide;
+  return {file.name() + ": " + sentence(error, driver_.name()) +
+          (isBeyondAll ? "; the largest that engines can be told is " + largestSize() : "")};
 }
 
 }  // namespace tengen::cli

@@ -36,7 +36,8 @@ class ReviewRun {
   Result<void, CliError> work(ReviewedFile& file, review::Queue& queue, review::Review& review,
                               const std::stop_token& stop);
   bool isWanted(const review::Line& line, const review::Review& review) const;
-  CliError errorOf(const engine::EngineError& error, const std::string& file);
+  void tellFlaws(const ReviewedFile& file, const GameTree& tree);
+  CliError errorOf(const engine::EngineError& error, ReviewedFile& file);
 
   ReviewTerms terms_;
   ReviewProgress& progress_;

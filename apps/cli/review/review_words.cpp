@@ -1,8 +1,11 @@
 #include "apps/cli/review/review_words.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
+#include "base/decimal.h"
 #include "game/game_info.h"
 #include "rules/notation.h"
 
@@ -66,7 +69,22 @@ Json moveJson(const review::LinePosition& position, const Judgement* judged,
   json["win"] = after ? Json(after->win) : Json(nullptr);
   json["best"] = judged && !judged->better.empty() ? Json(nameOf(judged->better[0], game.tree))
                                                    : Json(nullptr);
+  json["visits"] = after ? after->visits : 0;
   return json;
+}
+
+std::string rulesName(const GameTree& tree) {
+  return std::string(tengen::nameOf(tree.rules()).value_or("other"));
+}
+
+// What every position of the line got at least.
+int leastVisits(const ReviewedGame& game) {
+  int least = std::numeric_limits<int>::max();
+  for (const review::LinePosition& position : game.line) {
+    const Evaluation* seen = game.review.at(position.node);
+    least = std::min(least, seen ? seen->visits : 0);
+  }
+  return least;
 }
 
 // The table
@@ -92,6 +110,18 @@ std::string title(const ReviewedGame& game) {
   if (!info.result.empty()) text += ", " + info.result;
   const int moves = game.line.back().number;
   return plainLine(text + ", " + counted(static_cast<size_t>(moves), "move")) + '\n';
+}
+
+// Under which terms, and by whom.
+std::string terms(const ReviewedGame& game) {
+  const GameTree& tree = game.tree;
+  const auto assumed = [](bool isSaid) { return isSaid ? "" : " (assumed)"; };
+  std::string text = "  " + rulesName(tree) + " rules" +
+                     assumed(!tree.text(tree.root(), "RU").empty()) + ", komi " +
+                     shortestDecimal(tree.rules().komi) + assumed(tree.komi().has_value());
+  const std::string& engine = game.review.source().engine;
+  if (!engine.empty()) text += ", by " + engine;
+  return plainLine(text) + '\n';
 }
 
 std::string row(const std::string& name, const std::string& black, const std::string& white) {
@@ -147,13 +177,18 @@ Json reviewJson(const ReviewedGame& game) {
     json["moves"].push_back(
         moveJson(position, found == judged.end() ? nullptr : found->second, game));
   }
+  json["engine"] = jsonText(game.review.source().engine);
+  json["rules"] = rulesName(game.tree);
+  json["komi"] = jsonNumber(game.tree.rules().komi);
+  json["komi_assumed"] = !game.tree.komi();
+  json["visits"] = leastVisits(game);
   return json;
 }
 
 std::string reviewTable(const ReviewedGame& game) {
   static const char* const kPhaseNames[] = {"  opening", "  middle game", "  endgame"};
   const Report report = reportOf(game);
-  std::string text = title(game);
+  std::string text = title(game) + terms(game);
   if (report.moves.empty()) return text + "  nothing to judge\n\n";
   text += row("", "Black", "White");
   text += row("accuracy", accuracyText(report.black), accuracyText(report.white));

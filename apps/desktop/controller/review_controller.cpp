@@ -157,9 +157,7 @@ void ReviewController::askNext() {
 void ReviewController::receive(const engine::Analysis& analysis, const QString& engineName) {
   if (!asked_) return;
   const review::Task task = *std::exchange(asked_, std::nullopt);
-  if (review_.source().engine.empty()) {
-    review_.setSource({engineName.toStdString(), {}, game_.session().tree().rules()});
-  }
+  review_.credit(engineName.toStdString(), game_.session().tree().rules());
   review_.take(task.node, review::evaluationOf(analysis, task.played));
   if (queue_) queue_->finish(task);
   isUnsaved_ = isUnsaved_ || queue_;
