@@ -234,6 +234,47 @@ test('a game by keyboard alone, with a pause in it', async () => {
   await grace.close();
 });
 
+// A table with a clock no newcomer is offered; both open it as if they came from another device.
+async function twoWithAClock(clock) {
+  const post = async (path, body) => {
+    const headers = {'Content-Type': 'application/json'};
+    const options = {method: 'POST', headers, body: JSON.stringify({req: path, ...body})};
+    return (await fetch(server.origin + path, options)).json();
+  };
+  const {game, token, invite} =
+      await post('/games', {name: 'Ada', color: 'black', settings: {size: 9, clock}});
+  const joined = await post(`/games/${game}/join`, {invite, name: 'Grace'});
+  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
+  const grace = await Player.open(browser, server.origin, 'Grace', kPhone);
+  await ada.watch(`${server.origin}/g/${game}#s=${token}`);
+  await grace.watch(`${server.origin}/g/${game}#s=${joined.token}`);
+  return {ada, grace};
+}
+
+test('a clock runs on both screens, and who runs out of time loses', async () => {
+  const {ada, grace} = await twoWithAClock({system: 'byoyomi', main: 4, periods: 2, period: 2});
+  await grace.page.locator('.card.them', {hasText: 'last period'}).waitFor();
+  assert.match(await ada.page.locator('.card.me .clock').getAttribute('class'), /urgent/);
+  for (const player of [ada, grace]) await player.sees('White wins on time');
+  await ada.close();
+  await grace.close();
+});
+
+test(
+    'who has left for good can be beaten', {skip: !process.env.LONG && 'takes a minute'},
+    async () => {
+      const {ada, grace} = await twoWithAClock({system: 'absolute', main: 500});
+      await ada.play('E5');
+      await grace.play('C3');
+      await ada.seesStone('C3', 'O');
+      await grace.close();
+      await ada.page.locator('.card.them .here', {hasText: 'away'}).waitFor();
+      await ada.page.getByRole('button', {name: 'Choose'}).click({timeout: 90_000});
+      await ada.press('Take the win');
+      await ada.sees('Black wins by forfeit');
+      await ada.close();
+    });
+
 // A class behind one address: every browser asks for every file, six at a time as browsers do.
 test('a whole class may open the page at once', async () => {
   const names = readdirSync(kWeb, {recursive: true});

@@ -6,7 +6,6 @@ import net from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-const kWeb = new URL('../../web', import.meta.url).pathname;
 const kPatience = 60_000;  // milliseconds until a server must be up
 
 export class Server {
@@ -20,7 +19,7 @@ export class Server {
   get origin() { return `http://127.0.0.1:${this.port}`; }
 
   async start() {
-    const options = ['serve', '--port', String(this.port), '--data', this.folder, '--web', kWeb];
+    const options = ['serve', '--port', String(this.port), '--data', this.folder];
     this.child = spawn(this.program, options, {stdio: ['ignore', 'pipe', 'pipe']});
     this.log = '';
     this.child.stderr.on('data', (bytes) => this.log += bytes);
