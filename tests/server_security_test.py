@@ -238,6 +238,27 @@ class TooMuch(unittest.TestCase):
         self.assertEqual(statuses[:30], [201] * 30)
         self.assertEqual(statuses[40:], [429] * 20)
 
+    def test_who_comes_by_a_proxy_is_counted_by_their_own_address(self):
+        server = self.start("--per-address", "2", "--proxy", "127.0.0.1")
+
+        def status(*addresses):
+            ws = WebSocket(server.port, x_forwarded_for=", ".join(addresses))
+            self.open.append(ws)
+            return ws.status
+        self.open = []
+        self.assertEqual([status("192.0.2.1") for _ in range(3)], [101, 101, 429])
+        self.assertEqual(status("192.0.2.2"), 101)
+        # What stands before the last address anybody can invent.
+        self.assertEqual(status("192.0.2.3", "192.0.2.1"), 429)
+
+    def test_nobody_else_is_believed_about_their_address(self):
+        server = self.start("--per-address", "2")
+        sockets = []
+        with self.assertRaises((Closed, ConnectionError)):
+            for number in range(3):
+                sockets.append(WebSocket(server.port, x_forwarded_for=f"192.0.2.{number}"))
+        self.assertEqual(len(sockets), 2)
+
     def test_who_does_not_read_is_let_go_and_nobody_waits_for_them(self):
         server = self.start("--no-limits")
         table, black, _ = sit_down(server, watch=True)
