@@ -7,11 +7,15 @@
 namespace tengen::review {
 namespace {
 
-constexpr int kPasses = 4;
+constexpr int kPasses = 5;
 constexpr size_t kLeastLong = 8;  // positions: a short game has swings too
 
 constexpr size_t kMostAhead = 16;          // more threads than that are rare
 constexpr size_t kSettledOnBothSides = 3;  // moves a side: those a report shows
+// Moves a side that are settled: those it shows, and as many that might take their places.
+constexpr size_t kSettled = 2 * kSettledOnBothSides;
+constexpr size_t kMostSettled =
+    14;  // looks in all: one that is no longer bad makes room for another
 
 // What the lead falls by from a position to the next, as the mover sees it: where the search before
 // the move did not see what is coming, this does.
@@ -29,6 +33,13 @@ struct Swing {
   bool isDoubtful;
   size_t rank = 0;  // among those of its side
 };
+
+size_t indexOf(const Line& line, NodeId node) {
+  const auto found = std::find_if(line.begin(), line.end(), [&](const LinePosition& position) {
+    return position.node == node;
+  });
+  return static_cast<size_t>(found - line.begin());
+}
 
 // The worst moves of each side in turn, so that a weak player does not use up the other's share. A
 // move is as bad as the position before it or the one after it says.
@@ -78,13 +89,12 @@ std::optional<Task> Queue::next(const Review& review) const {
 
 // One pass ahead of the others, and never behind them.
 std::optional<Task> Queue::shownTask(int pass, const Review& review) const {
-  const auto shown = std::find_if(line_.begin(), line_.end(), [&](const LinePosition& position) {
-    return position.node == shown_;
-  });
-  if (shown == line_.end()) return std::nullopt;
+  const size_t index = indexOf(line_, shown_);
+  if (index == line_.size()) return std::nullopt;
+  const LinePosition& shown = line_[index];
   for (int ahead = 0; ahead <= std::min(pass + 1, 2); ++ahead) {
     const int visits = visitsOfPass(ahead);
-    if (visits > 0 && isWanted(*shown, visits, review)) return taskFor(*shown, visits, ahead);
+    if (visits > 0 && isWanted(shown, visits, review)) return taskFor(shown, visits, ahead);
   }
   return std::nullopt;
 }
@@ -98,8 +108,8 @@ std::optional<Task> Queue::taskOfPass(int pass, const Review& review) const {
   if (pass == 0) {
     const auto first = std::find_if(line_.begin(), line_.end(), wanted);
     if (first != line_.end()) return taskFor(*first, visits, pass);
-  } else if (pass == 2) {
-    for (const size_t index : swings(review)) {
+  } else if (pass == 2 || pass == 3) {
+    for (const size_t index : pass == 2 ? swings(review) : unsettled(review)) {
       if (wanted(line_[index])) return taskFor(line_[index], visits, pass);
     }
   } else {
@@ -117,6 +127,8 @@ int Queue::visitsOfPass(int pass) const {
       return plan_.shortVisits;
     case 2:
       return plan_.longVisits;
+    case 3:
+      return plan_.settledVisits;
     default:
       return plan_.goesOn ? plan_.longVisits : 0;
   }
@@ -170,19 +182,43 @@ std::vector<size_t> Queue::swings(const Review& review) const {
   return chosen;
 }
 
+// The largest loss first: what is shown is settled before what might be.
+std::vector<size_t> Queue::unsettled(const Review& review) const {
+  const auto isDone = [&](const LinePosition& position) {
+    return !isWanted(position, plan_.settledVisits, review);
+  };
+  const auto done = static_cast<size_t>(std::count_if(line_.begin(), line_.end(), isDone));
+  const auto judged = judge(line_, review);
+  std::vector<Judgement> worst = worstMoves(judged, Color::Black, kSettled);
+  const std::vector<Judgement> whites = worstMoves(judged, Color::White, kSettled);
+  worst.insert(worst.end(), whites.begin(), whites.end());
+  std::stable_sort(worst.begin(), worst.end(),
+                   [](const Judgement& a, const Judgement& b) { return a.size() > b.size(); });
+  std::vector<size_t> chosen;
+  for (const Judgement& move : worst) {
+    const size_t before = indexOf(line_, move.before);
+    if (!isDone(line_[before]) && done + chosen.size() < kMostSettled) chosen.push_back(before);
+  }
+  return chosen;
+}
+
 Queue::Progress Queue::progress(const Review& review) const {
   Progress progress;
   const int each = std::max(1, plan_.goesOn ? plan_.longVisits : plan_.shortVisits);
   for (const LinePosition& position : line_) {
     const int known = knownVisits(position, review);
-    const bool isLong = plan_.longVisits > 0 && known >= plan_.longVisits;
-    const int wanted = isLong ? std::max(each, plan_.longVisits) : each;
+    int wanted = each;
+    for (const int visits : {plan_.longVisits, plan_.settledVisits}) {
+      if (known >= visits) wanted = std::max(wanted, visits);
+    }
     progress.all += wanted;
     progress.done += std::min(known, wanted);
   }
   if (plan_.longVisits == 0 || plan_.goesOn) return progress;
   for (const size_t index : swings(review))
     progress.all += plan_.longVisits - std::min(each, knownVisits(line_[index], review));
+  for (size_t left = unsettled(review).size(); left > 0; --left)
+    progress.all += plan_.settledVisits - plan_.longVisits;
   return progress;
 }
 

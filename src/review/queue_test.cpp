@@ -53,7 +53,28 @@ TEST(Queue, ThenLooksLongerWhereTheGameSwings) {
     test.step();
   EXPECT_EQ(test.step(), std::pair(3, 200)) << "the position before the bad move";
   EXPECT_EQ(test.step(), std::pair(4, 200)) << "and after it, where the two disagree";
+  EXPECT_EQ(test.step(), std::pair(3, 500)) << "and once more before what is shown as the worst";
   EXPECT_EQ(test.step(), std::pair(-1, 0));
+}
+
+// Ten moves that all cost more than a point: by 200 visits the first most, by 500 nothing.
+TEST(Queue, SettlesTheWorstMovesUntilTheyAreTheWorstByThatToo) {
+  Queued test(Plan{.longIn100 = 0});
+  for (int number = 0; number <= 10; ++number) {
+    Evaluation seen = evaluation(number % 2 ? Color::White : Color::Black, 200, {{"", 0.5, 0}});
+    if (number < 10) {
+      const LinePosition& here = test.queue.line()[static_cast<size_t>(number)];
+      const double loss = 20 - number;
+      const double lead = here.toMove == Color::Black ? -loss : loss;
+      seen.candidates.front().move = Move::at({8, static_cast<uint8_t>(8 - number / 2)});
+      seen.candidates.push_back({*here.played, 3, 0.5, lead, {*here.played}});
+    }
+    test.review.take(test.node(number), seen);
+  }
+  test.badMove = 100;  // nothing is bad any more
+  for (int number = 0; number < 10; ++number)
+    EXPECT_EQ(test.step(), std::pair(number, 500));
+  EXPECT_EQ(test.step().first, -1);
 }
 
 TEST(Queue, LooksAgainWhereOnlyThePositionAfterTheMoveShowsHowBadItWas) {
@@ -109,7 +130,7 @@ TEST(Queue, APlanMayEndWithTheGraphOrGoOnForLong) {
   EXPECT_EQ(even.step().first, -1);
   EXPECT_EQ(even.review.at(even.node(0))->visits, 40);
   Queued idle(Plan::untilStopped());
-  for (int i = 0; i < 33; ++i)
+  for (int i = 0; i < 34; ++i)
     EXPECT_NE(idle.step().first, -1);
   EXPECT_EQ(idle.step().first, -1);
   EXPECT_EQ(idle.review.at(idle.node(0))->visits, 200);
@@ -144,7 +165,7 @@ TEST(Queue, SaysHowMuchIsDone) {
     done = progress.done;
   }
   EXPECT_EQ(done, test.queue.progress(test.review).all);
-  EXPECT_EQ(done, 9 * 25 + 2 * 200);
+  EXPECT_EQ(done, 9 * 25 + 200 + 500);
 }
 
 TEST(Queue, AsksForThePlayedMoveFromTheSideThatPlayedIt) {
