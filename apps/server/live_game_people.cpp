@@ -42,13 +42,18 @@ void LiveGame::enter(ClientRef client, std::string token) {
 
 void LiveGame::leave(ClientRef client) {
   onStrand([this, client = std::move(client)] {
-    const auto found = guests_.find(client);
-    if (found == guests_.end()) return;
-    --house_.metrics.players;
-    const Seat seat = found->second.seat;
-    guests_.erase(found);
-    changePresence(seat);
-    tellPresence();
+    const auto go = [this, client] {
+      const auto found = guests_.find(client);
+      if (found == guests_.end()) return;
+      --house_.metrics.players;
+      const Seat seat = found->second.seat;
+      guests_.erase(found);
+      changePresence(seat);
+      tellPresence();
+    };
+    // Not before they have come: that may still wait for the store.
+    if (!isLoading_) return go();
+    waiting_.push_back({go, [go](const StoreError&) { go(); }});
   });
 }
 

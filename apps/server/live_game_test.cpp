@@ -234,6 +234,18 @@ TEST_F(LiveGameTest, LeavesMemoryWhenNobodyNeedsItAndComesBackAsItWas) {
   EXPECT_EQ(back->last()["t"], "presence");
 }
 
+TEST_F(LiveGameTest, WhoLeavesBeforeItIsLoadedIsNotThereAfterwards) {
+  games_.find(name_)->leave(black_);
+  games_.find(name_)->leave(white_);
+  run();
+  games_.forgetIdle(std::chrono::steady_clock::now() + std::chrono::minutes(2));
+  const auto hasty = std::make_shared<Listener>();
+  games_.find(name_)->enter(hasty, table_["token"]);
+  games_.find(name_)->leave(hasty);
+  run();
+  EXPECT_EQ(metrics_.players, 0);
+}
+
 TEST_F(LiveGameTest, WhoMissedSomethingIsToldJustThat) {
   say(black_, kMove);
   stored();
