@@ -93,9 +93,15 @@ export class Player {
   // A finger chooses, and the button plays.
   async play(name) {
     await this.sees('Your move');
-    if (name === 'pass') return this.press('Pass');
+    if (name === 'pass') return this.pass();
     await this.touch(name);
     if (this.isTouch) await this.press(`Play ${name}`);
+  }
+
+  async pass() {
+    await this.press('Pass');
+    if (this.isTouch)
+      await this.page.getByRole('dialog').getByRole('button', {name: 'Pass'}).click();
   }
 
   async type(text) {

@@ -52,7 +52,7 @@ const kPlayer = {
         place: 'main',
         disabled: game.count.judging
       },
-       {word: 'playOn', icon: 'undo', action: 'resume', place: 'main'},
+       {word: 'playOn', icon: 'play', action: 'resume', place: 'main'},
        {...resign, place: 'menu'},
 ],
   over: () => [record, {word: 'newTable', icon: 'home', action: 'home', place: 'main'}],

@@ -72,8 +72,14 @@ export class TableActions {
     table.setLocal({refusal: '', chosen: null, shown: null});
   }
 
-  // The second pass ends the game, so the first one asks nothing and neither does it.
-  pass() { this.play(null); }
+  // A thumb slips; who confirms moves confirms this one too.
+  pass() {
+    if (!this.table.local.confirms) return this.play(null);
+    askSheet(say('passQuestion'), '', [
+      {word: 'pass', primary: true, action: () => this.play(null)},
+      {word: 'back'},
+    ]);
+  }
 
   agree() {
     const {revision, hash} = this.game.count;

@@ -181,6 +181,7 @@ export default {
   back: 'Back',
   close: 'Close',
   home: 'Start page',
+  passQuestion: 'Do you pass?',
   resignQuestion: 'Do you resign?',
   cancelQuestion: 'Call the game off?',
   cancelNote: 'It ends as if it had never begun.',

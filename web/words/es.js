@@ -173,6 +173,7 @@ export default {
   back: 'Volver',
   close: 'Cerrar',
   home: 'Inicio',
+  passQuestion: '¿Pasa?',
   resignQuestion: '¿Abandona?',
   cancelQuestion: '¿Anular la partida?',
   cancelNote: 'Termina como si no hubiera empezado.',

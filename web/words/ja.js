@@ -173,6 +173,7 @@ export default {
   back: '戻る',
   close: '閉じる',
   home: '最初の画面',
+  passQuestion: 'パスしますか？',
   resignQuestion: '投了しますか？',
   cancelQuestion: '対局を取りやめますか？',
   cancelNote: '始まらなかったことになります。',

@@ -173,6 +173,7 @@ export default {
   back: '돌아가기',
   close: '닫기',
   home: '첫 화면',
+  passQuestion: '한수쉼 하시겠습니까?',
   resignQuestion: '기권하시겠습니까?',
   cancelQuestion: '대국을 취소할까요?',
   cancelNote: '시작하지 않은 것과 같습니다.',

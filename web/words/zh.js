@@ -173,6 +173,7 @@ export default {
   back: '返回',
   close: '关闭',
   home: '首页',
+  passQuestion: '要停一手吗？',
   resignQuestion: '要认输吗？',
   cancelQuestion: '取消对局？',
   cancelNote: '如同没有开始过。',
