@@ -27,9 +27,9 @@ if(TENGEN_SANITIZE)
   set(sanitizers address,undefined)
 elseif(TENGEN_SANITIZE_THREADS)
   set(sanitizers thread)
-  target_compile_options(tengen_options INTERFACE -g1)  # lines for its reports; -g takes a third longer
 endif()
 if(DEFINED sanitizers)
+  target_compile_options(tengen_options INTERFACE -g1)  # lines for reports; -g takes a third longer
   target_compile_options(tengen_options INTERFACE $<IF:$<BOOL:$<TARGET_PROPERTY:TENGEN_QUICK>>,-O0,-O1>
                          -fno-omit-frame-pointer -fsanitize=${sanitizers} -fno-sanitize-recover=all)
   target_link_options(tengen_options INTERFACE -fsanitize=${sanitizers})
@@ -72,6 +72,8 @@ function(tengen_test name)
   tengen_quick_to_build(${name}_test)
   add_test(NAME ${name} COMMAND ${name}_test)
   if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${PROJECT_SOURCE_DIR}/src/")
+    # One unit each: most of the time goes into reading headers, and ./check compiles them three times.
+    set_target_properties(${name}_test PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
     add_dependencies(library_tests ${name}_test)
     set_tests_properties(${name} PROPERTIES LABELS library)
   endif()
