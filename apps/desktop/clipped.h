@@ -44,6 +44,16 @@ inline bool isInside(const QWidget& widget, const QWidget& window) {
   return true;
 }
 
+// Words that cannot be seen as a whole, be it that one could scroll to them.
+inline std::string hiddenIn(const QWidget& panel) {
+  QStringList hidden;
+  for (const QWidget* widget : panel.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || wordsOn(*widget).isEmpty()) continue;
+    if (widget->visibleRegion().boundingRect() != widget->rect()) hidden << wordsOn(*widget);
+  }
+  return hidden.join("; ").toStdString();
+}
+
 inline std::string clippedIn(const QWidget& window) {
   QStringList clipped;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {

@@ -10,6 +10,7 @@
 
 #include "apps/desktop/dialogs/engines_dialog.h"
 #include "apps/desktop/dialogs/new_game_dialog.h"
+#include "apps/desktop/dialogs/picture_test_kit.h"
 #include "apps/desktop/translations/language.h"
 #include "apps/desktop/window_test_kit.h"
 
@@ -39,7 +40,23 @@ class Words : public ::testing::TestWithParam<std::tuple<const char*, QSize>> {
   static QSize size() { return std::get<1>(GetParam()); }
   std::string clipped() {
     settle();
+    keep(*window.window);
     return clippedIn(*window.window);
+  }
+  // The layout settles in steps of its own.
+  bool isSeen(const QWidget& panel) {
+    return window.waitFor([&] { return hiddenIn(panel).empty(); });
+  }
+  // For those who want to look.
+  static void keep(QWidget& shown) {
+    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
+    keepPicture(shown, QString("%1-%2x%3-%4-%5")
+                           .arg(language())
+                           .arg(size().width())
+                           .arg(size().height())
+                           .arg(QString(test->name()).section('/', 0, 0))
+                           .arg(shown.metaObject()->className() + QString(shown.objectName()))
+                           .replace(':', '_'));
   }
 
   TestWindow window{{19, 19}};
@@ -95,6 +112,38 @@ TEST_P(Words, HaveRoomInTheBarOfQuestions) {
   EXPECT_EQ(clipped(), "");
 }
 
+// What a lesson asks and says, with every button it has; all of it is seen without scrolling.
+TEST_P(Words, HaveRoomInALesson) {
+  ASSERT_TRUE(window.window->files().openText("(;SZ[19]PB[Ana]PW[Ben];B[pd];W[dp];B[dd])"));
+  const NodeId root = window.session().tree().root();
+  const NodeId move = window.session().tree().firstChild(root);
+  window.window->tryAgain().start({{.node = move,
+                                    .before = root,
+                                    .number = 123,
+                                    .turn = {Color::Black, Move::at({15, 3})},
+                                    .points = 12.3}},
+                                  0);
+  auto& panel = window.find<LessonPanel>("lesson");
+  LessonView view = panel.view();
+  EXPECT_EQ(clipped(), "");
+  EXPECT_TRUE(isSeen(panel)) << hiddenIn(panel);
+  view.mood = LessonView::Mood::Wrong;
+  view.words = TryAgain::tr("%1 loses %2 points. This is the answer to it.").arg("Q16", "12.3");
+  view.score = TryAgain::tr("Found at the first try: %1 of %2").arg(2).arg(10);
+  view.choices = {{1, TryAgain::tr("Another move"), true},
+                  {2, TryAgain::tr("Keep this line")},
+                  {0, TryAgain::tr("Show a better move")},
+                  {3, TryAgain::tr("Next mistake")},
+                  {4, TryAgain::tr("Leave")}};
+  panel.show(view);
+  EXPECT_EQ(clipped(), "");
+  EXPECT_TRUE(isSeen(panel)) << hiddenIn(panel);
+  window.window->tryAgain().leave();
+  window.window->guessMove().start();
+  EXPECT_EQ(clipped(), "");
+  EXPECT_TRUE(isSeen(panel)) << hiddenIn(panel);
+}
+
 // Each dialog of the menus, as it opens, and with every page and clock it has.
 TEST_P(Words, HaveRoomInEveryDialog) {
   std::ofstream(window.folder.path() / "two.sgf")
@@ -110,6 +159,7 @@ TEST_P(Words, HaveRoomInEveryDialog) {
       QDialog& dialog = *openDialogs().front();
       dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
       settle();
+      keep(dialog);
       EXPECT_EQ(clippedIn(dialog), "") << dialog.metaObject()->className();
       for (auto* tabs : dialog.findChildren<QTabWidget*>()) {
         for (int page = 0; page < tabs->count(); ++page) {
@@ -155,6 +205,7 @@ TEST_P(Words, HaveRoomForANewGameWithEveryClock) {
   dialog.show();
   dialog.resize(dialog.size().expandedTo(dialog.sizeHint()));  // the stand-in screen is small
   settle();
+  keep(dialog);
   EXPECT_EQ(clippedIn(dialog), "");
   auto& systems = *dialog.findChild<QComboBox*>("timeSystem");
   for (int i = 0; i < systems.count(); ++i) {

@@ -42,7 +42,9 @@ struct EngineGame : TestWindow {
   bool beginWithClock() {
     questions.setup->time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{60'000});
     press("newGame");
-    return waitFor([&] { return session().clock().settings() == questions.setup->time; });
+    return waitFor([&] {
+      return session().clock().settings() == questions.setup->time && session().clock().isRunning();
+    });
   }
   QString status() { return find<QLabel>("status").text(); }
 

@@ -283,7 +283,7 @@ TEST(ReviewFlow, NumbersNameTheirSideWhateverTheGame) {
     QTest::qWait(100);
     const GraphWidget& graph = test.find<GraphWidget>("graph");
     for (size_t place = 0; place < graph.points().size(); ++place) {
-      test.window->game().toPlace(static_cast<int>(place));
+      test.window->game().goTo(test.session().line()[place]);
       const bool black = test.session().turn() == Color::Black;
       EXPECT_EQ(graph.points()[place].lead, black ? 4.2 : -4.2) << sgf << place;
       EXPECT_TRUE(graph.caption().endsWith(black ? "B+4.2" : "W+4.2")) << sgf << place;

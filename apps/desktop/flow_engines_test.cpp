@@ -176,7 +176,7 @@ TEST(EnginesFlow, TwoEnginesAreComparedOnThePositionOfTheBoard) {
   ASSERT_TRUE(test.waitFor([&] { return test.agreement().contains("D4"); }));
   EXPECT_EQ(test.cell(0, 0, 0), "D4");
   EXPECT_EQ(test.cell(0, 0, 1), "B+1.5");
-  EXPECT_EQ(test.cell(0, 0, 2), "60.0 %");
+  EXPECT_EQ(test.cell(0, 0, 2), "60 %");
   EXPECT_EQ(test.cell(0, 1, 1), "W+0.5");
   EXPECT_EQ(test.cell(1, 0, 0), "C3");
   EXPECT_EQ(test.cell(1, 0, 1), "") << "Leela Zero knows no lead";
@@ -186,6 +186,19 @@ TEST(EnginesFlow, TwoEnginesAreComparedOnThePositionOfTheBoard) {
   test.click("E5");
   ASSERT_TRUE(test.waitFor([&] { return test.fakes[0].wasTold("play b E5"); })) << "it follows";
   ASSERT_TRUE(test.waitFor([&] { return test.cell(0, 0, 1) == "W+1.5"; })) << "White is to move";
+}
+
+TEST(EnginesFlow, OneThatIsGoneOrFailedItsTestIsNotComparedUnasked) {
+  CompareFlow test;
+  test.find<QDialog>("compareDialog").close();
+  QList<EngineProfile> engines = loadEngines();
+  engines[0].failedTest = true;
+  engines.prepend({.name = "Gone", .program = "/no/such/engine"});
+  saveEngines(engines);
+  test.window->actions()[Do::CompareEngines].trigger();
+  EXPECT_EQ(test.find<QComboBox>("compareEngine0").currentText(), "Leela");
+  EXPECT_EQ(test.find<QComboBox>("compareEngine1").currentText(), "Plain");
+  EXPECT_GE(test.find<QComboBox>("compareEngine0").findText("Kata"), 0) << "who wants it, may";
 }
 
 TEST(EnginesFlow, OneThatDoesNotThinkAloudIsAskedWhatItWouldPlay) {

@@ -1,7 +1,9 @@
 // Files, crashes, encodings and unsaved work through the window.
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <fstream>
+#include <functional>
 
 #include "apps/desktop/window_test_kit.h"
 
@@ -355,6 +357,62 @@ TEST(FileFlow, AGameThatCannotBeKeptIsABarThatStays) {
   test.clicks("E5 C3");
   EXPECT_EQ(test.stone("C3"), Stone::White) << "the game goes on";
   EXPECT_TRUE(test.window->notice().isVisible());
+}
+
+TEST(FileFlow, TheQuestionAboutALostGameNamesItsFile) {
+  TestWindow test;
+  test.clicks("E5");
+  const auto path = test.folder.path() / "evening.sgf";
+  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
+  test.clicks("C3");
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("evening.sgf"))
+      << test.find<QLabel>("noticeText").text().toStdString();
+}
+
+TEST(FileFlow, UndoAndRedoBackToWhatWasSavedLeaveNothingUnsaved) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  const auto path = test.folder.path() / "game.sgf";
+  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->isWindowModified());
+  test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_FALSE(test.window->isWindowModified());
+  test.clicks("G7");
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_FALSE(test.window->isWindowModified());
+  const auto change = [&](const char* what, const std::function<void()>& make) {
+    ASSERT_TRUE(test.window->files().save()) << what;
+    make();
+    EXPECT_TRUE(test.window->isWindowModified()) << what;
+    test.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(test.window->isWindowModified()) << what << ", undone";
+    test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(test.window->files().save()) << what;
+    test.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(test.window->isWindowModified()) << what << ", undone after it was saved";
+    test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(test.window->isWindowModified()) << what << ", done again";
+  };
+  change("a move taken back", [&] { test.press("takeBack"); });
+  change("a comment", [&] { test.window->game().comment("Why there?"); });
+  change("a typed comment", [&] {
+    test.window->panes().open("comment");
+    auto& words = test.find<QPlainTextEdit>("comment");
+    words.setFocus();
+    QTest::keyClicks(&words, " And why not?");
+    test.board().setFocus();
+    settle();
+  });
+  change("a stone in the editor", [&] {
+    test.window->edits().setEditing(true);
+    test.click("J9");
+    test.window->edits().setEditing(false);
+  });
+  change("a result", [&] { test.window->game().resign(); });
 }
 
 TEST(FileFlow, AnEmptyGameIsNotOffered) {

@@ -202,5 +202,67 @@ TEST(StartFlow, ThePageCanBeLeftAndSwitchedOff) {
   EXPECT_EQ(test.stone("E5"), Stone::White);
 }
 
+TEST(LayoutFlow, AfterAClickAboveTheBoardTheKeysAreTheBoards) {
+  TestWindow test;
+  const auto ask = [&] {
+    test.window->notice().ask([] { return QString("A question"); },
+                              {{[] { return QString("Yes"); }, nullptr}});
+    settle();
+  };
+  ask();
+  test.press("noticeChoice0");
+  settle();
+  EXPECT_EQ(test.window->focusWidget(), &test.board());
+  ask();
+  test.find<QWidget>("noticeChoice0").setFocus();
+  test.key(Qt::Key_Space);
+  settle();
+  EXPECT_EQ(test.window->focusWidget(), &test.board()) << "answered with a key";
+  for (const char* button : {"reviewMode", "editMode", "playMode", "menu"}) {
+    test.find<QWidget>("menu").setFocus();
+    test.press(button);
+    if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+    settle();
+    EXPECT_EQ(test.window->focusWidget(), &test.board()) << button;
+  }
+}
+
+TEST(LayoutFlow, AfterCountingTheKeysAreTheBoards) {
+  TestWindow test;
+  test.clicks("E5");
+  test.window->game().count();
+  ASSERT_TRUE(test.waitForProposal());
+  test.press("countDone");
+  settle();
+  EXPECT_EQ(test.window->focusWidget(), &test.board());
+}
+
+TEST(StartFlow, AFirstGameIsASmallOneAndTheLastChoiceIsRemembered) {
+  TestWindow test;
+  test.questions.setup.reset();
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.proposed->setup.size, (BoardSize{9, 9}));
+  test.questions.setup = test.setup;
+  test.questions.setup->size = {13, 13};
+  test.window->files().newGame();
+  test.window->files().newGame();
+  EXPECT_EQ(test.questions.proposed->setup.size, (BoardSize{13, 13}));
+}
+
+TEST(StartFlow, AfterItsChoiceTheKeysAreTheBoards) {
+  TestWindow test;
+  test.window->showStart();
+  test.press("startTwo");
+  settle();
+  EXPECT_EQ(test.window->focusWidget(), &test.board());
+}
+
+TEST(LayoutFlow, WhoHasNoNameIsCalledByTheColour) {
+  TestWindow test;
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]PB[Ana];B[ee])"));
+  EXPECT_EQ(test.find<QLabel>("title").text(), QString::fromUtf8("Ana – White"));
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "White");
+}
+
 }  // namespace
 }  // namespace tengen::desktop

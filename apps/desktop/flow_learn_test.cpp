@@ -152,6 +152,35 @@ TEST(ReportFlow, AFinishedGameOffersToBeReviewed) {
   EXPECT_TRUE(test.report().isVisible());
 }
 
+TEST(ReportFlow, StaysInASideLineAndLeadsBackToTheGame) {
+  Learning test;
+  test.openReviewed();
+  const auto points = test.find<GraphWidget>("graph").points();
+  test.key(Qt::Key_Home);
+  test.clicks("A1 A2 A3");  // a side line nobody has looked at
+  EXPECT_EQ(test.report().view().mistakes.size(), 3u);
+  EXPECT_EQ(test.find<GraphWidget>("graph").points(), points);
+  EXPECT_EQ(test.find<GraphWidget>("graph").caption(), "side line, move 3");
+  EXPECT_EQ(test.find<GraphWidget>("graph").place().at, 0) << "where it left the game";
+  test.key(Qt::Key_N);
+  EXPECT_EQ(test.moves(), 1) << "the first mistake of the game";
+  EXPECT_FALSE(test.find<GraphWidget>("graph").place().isAside);
+}
+
+TEST(ReportFlow, OfASideLineThatIsReviewedIsItsOwn) {
+  Learning test;
+  test.openReviewed();
+  test.key(Qt::Key_Home);
+  test.clicks("E5 G7 D4 C3");
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  ASSERT_TRUE(test.waitFor([&] { return test.find<GraphWidget>("graph").points().size() == 5; }));
+  EXPECT_FALSE(test.find<GraphWidget>("graph").place().isAside);
+  test.key(Qt::Key_M, Qt::ControlModifier);
+  EXPECT_EQ(test.find<GraphWidget>("graph").points().size(), 6u) << "of the main line again";
+  EXPECT_EQ(test.report().view().mistakes.size(), 3u);
+}
+
 // Try again
 
 TEST(TryAgainFlow, ARightMoveIsPraisedAndTheRecordStaysAsItIs) {
@@ -188,6 +217,7 @@ TEST(TryAgainFlow, AWrongMoveIsAnsweredOnTheBoardAndKeptOnlyIfAsked) {
   test.pressSoon("lesson2");  // keep
   EXPECT_NE(test.savedText(), before);
   EXPECT_EQ(test.session().tree().children(test.session().node()).size(), 2u);
+  EXPECT_TRUE(test.message().contains("as a variation")) << test.message().toStdString();
   EXPECT_TRUE(test.isInLesson());
   test.pressSoon("lesson1");  // another move
   EXPECT_TRUE(test.overlay().isEmpty());
@@ -333,6 +363,16 @@ TEST(GuessFlow, ItCanBeToldAndThenCountsForNothing) {
   EXPECT_EQ(test.window->guessMove().score().guesses, 0);
 }
 
+TEST(GuessFlow, WalkingAwayEndsItAndIsSaid) {
+  Learning test;
+  test.openRecord();
+  test.window->actions()[Do::GuessMove].trigger();
+  test.pressSoon("lesson0");
+  test.key(Qt::Key_Right);
+  EXPECT_FALSE(test.isInLesson());
+  EXPECT_TRUE(test.message().contains("Guess the move has ended")) << test.message().toStdString();
+}
+
 // Hints
 
 TEST(HintFlow, UpToThreeStonesStayUntilTheNextMove) {
@@ -389,6 +429,16 @@ TEST(TeachingFlow, AnotherQuestionIsNotInTheWay) {
   test.pressSoon("noticeChoice0");
   EXPECT_EQ(test.moves(), 0);
   EXPECT_EQ(test.find<QLabel>("noticeText").text(), "A game was left");
+}
+
+TEST(TeachingFlow, NobodyIsSaidToThinkWhileTheQuestionWaits) {
+  TeachingGame test;
+  test.click("J1");
+  ASSERT_TRUE(test.waitFor([&] { return test.isOffered(); }));
+  EXPECT_EQ(test.find<QLabel>("status").text(), "White waits");
+  EXPECT_EQ(test.find<QLabel>("whiteState").text(), "");
+  test.pressSoon("noticeChoice0");
+  EXPECT_EQ(test.find<QLabel>("status").text(), "Black to move");
 }
 
 TEST(TeachingFlow, PlayingOnIsAnsweredAtOnce) {

@@ -150,6 +150,19 @@ TEST(MenuFlow, ResigningAsksAndGoesOnIfOneThinksBetter) {
   EXPECT_TRUE(test.session().result().has_value());
 }
 
+TEST(MenuFlow, TheQuestionAboutUnsavedWorkCanBeAnsweredByLetters) {
+  AskingWindow test;
+  test.clicks("D4");
+  QStringList letters;
+  answer<QMessageBox>([&](QMessageBox& box) {
+    for (const QAbstractButton* button : box.buttons())
+      letters << button->shortcut().toString();
+  });
+  EXPECT_FALSE(test.window->files().mayLeave());
+  letters.sort();
+  EXPECT_EQ(letters.join(' '), "Alt+C Alt+D Alt+S");
+}
+
 TEST(MenuFlow, AFailedSaveIsADialogThatNamesFileAndReason) {
   AskingWindow test;
   test.clicks("D4");

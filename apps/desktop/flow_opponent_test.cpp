@@ -171,5 +171,83 @@ TEST(OpponentFlow, TheClockOfAGameThatComesBackWaitsForItsEngine) {
   EXPECT_EQ(test.status(), "Black to move");
 }
 
+// Looking at a game that goes on
+
+TEST(OpponentFlow, InReviewARunningGameIsOnlyLookedAt) {
+  EngineGame test("C3 G7");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  EXPECT_TRUE(test.board().picture().toMove);
+  test.press("reviewMode");
+  EXPECT_TRUE(test.message().contains("still being played")) << test.message().toStdString();
+  EXPECT_FALSE(test.board().picture().toMove) << "no ghost stone promises a move";
+  test.key(Qt::Key_Left);
+  test.key(Qt::Key_Left);
+  test.click("D4");
+  EXPECT_TRUE(test.message().contains("still being played")) << test.message().toStdString();
+  test.window->game().pass();
+  test.window->game().playTyped("D4");
+  EXPECT_EQ(test.session().tree().children(test.session().tree().root()).size(), 1u);
+  test.key(Qt::Key_End);
+  test.click("D4");
+  test.press("messageButton");
+  EXPECT_EQ(test.window->mode(), WindowMode::Play);
+  EXPECT_EQ(test.moves(), 2);
+  test.click("D4");
+  ASSERT_TRUE(test.waitForMoves(4));
+}
+
+TEST(OpponentFlow, WhyARunningGameCannotBeReviewedIsSaid) {
+  EngineGame test("C3 G7");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.press("reviewMode");
+  test.window->panes().open("report");
+  settle();
+  EXPECT_FALSE(test.find<QPushButton>("reviewGame").isEnabled());
+  EXPECT_TRUE(test.find<QPushButton>("reviewGame").toolTip().contains("when it is over"));
+  EXPECT_TRUE(test.window->actions()[Do::ReviewGame].toolTip().contains("when it is over"));
+  ASSERT_TRUE(test.find<QLabel>("whyNoReview").isVisible());
+  test.window->game().resign();
+  EXPECT_TRUE(test.find<QPushButton>("reviewGame").isEnabled());
+  EXPECT_FALSE(test.find<QLabel>("whyNoReview").isVisible());
+}
+
+TEST(OpponentFlow, InReviewAGameOfTwoPeopleIsABoardToTryThingsOn) {
+  TestWindow test;
+  test.press("reviewMode");
+  test.clicks("D4 E5");
+  EXPECT_EQ(test.stone("E5"), Stone::White);
+}
+
+// Getting ready
+
+TEST(OpponentFlow, AClickWhileTheEngineGetsReadyIsForTheNewGame) {
+  EngineGame test("C3");
+  test.click("A1");
+  std::ofstream(test.fake.program(), std::ios::trunc)
+      << "#!/bin/sh\nsleep 1\nwhile read -r id word rest; do case $word in genmove) printf '=%s "
+         "C3\\n\\n' $id ;; *) printf '=%s\\n\\n' $id ;; esac; done\n";
+  test.questions.setup->time = TimeSettings::absolute(Milliseconds{600'000});
+  test.press("newGame");
+  EXPECT_EQ(test.stone("A1"), Stone::None) << "the new board is there at once";
+  EXPECT_TRUE(test.status().contains("getting ready")) << test.status().toStdString();
+  test.click("E5");
+  EXPECT_EQ(test.stone("E5"), Stone::Black);
+  EXPECT_FALSE(test.session().clock().isRunning());
+  ASSERT_TRUE(test.waitForMoves(2)) << "then it answers";
+  EXPECT_GT(test.session().timeLeft(Color::Black).main, Milliseconds{599'500});
+}
+
+TEST(OpponentFlow, WhoTakesOverFromAnEngineThatIsNotReadyPlaysOn) {
+  EngineGame test("C3");
+  std::ofstream(test.fake.program(), std::ios::trunc) << "#!/bin/sh\nsleep 20\n";
+  test.questions.setup->time = TimeSettings::absolute(Milliseconds{600'000});
+  test.press("newGame");
+  test.window->actions()[Do::TakeOver].trigger();
+  EXPECT_TRUE(test.session().clock().isRunning());
+  EXPECT_EQ(test.status(), "Black to move");
+}
+
 }  // namespace
 }  // namespace tengen::desktop

@@ -175,6 +175,30 @@ TEST(CountFlow, DeadStonesOfACountedRecordLeaveTheBoardAndSquaresStay) {
   EXPECT_EQ(test.board().picture().territory[test.at("D1")], Owner::White);
 }
 
+TEST(CountFlow, DeadStonesAreCapturedOnceTheyAreTakenOff) {
+  TestWindow test({4, 3}, {{0, 2}});
+  ASSERT_TRUE(test.window->files().openText("(;SZ[4:3]AB[ba][bb][bc]AW[ca][cb][cc][ac])"));
+  test.key(Qt::Key_F6);
+  ASSERT_TRUE(test.waitForProposal());
+  EXPECT_EQ(test.find<QLabel>("blackCaptures").text(), "0 captured");
+  test.press("countDone");
+  EXPECT_EQ(test.find<QLabel>("blackCaptures").text(), "1 captured");
+  EXPECT_EQ(test.find<QLabel>("whiteCaptures").text(), "0 captured");
+}
+
+TEST(CountFlow, OfAGameThatIsNotOverSaysSoAndWhoseTurnItIs) {
+  TestWindow test;
+  test.clicks("E5 C3 G7");
+  test.press("count");
+  ASSERT_TRUE(test.waitForProposal());
+  const auto status = [&] { return test.find<QLabel>("status").text(); };
+  EXPECT_TRUE(status().startsWith("The game is not over, White to move."))
+      << status().toStdString();
+  test.press("countResume");
+  ASSERT_TRUE(test.countByPasses());
+  EXPECT_TRUE(status().startsWith("Counting")) << status().toStdString();
+}
+
 TEST(PlayFlow, AFinishedRecordSaysSoWhereItEnds) {
   TestWindow test;
   ASSERT_TRUE(test.window->files().openText("(;SZ[9]RE[B+R];B[ee];W[cc])"));

@@ -144,7 +144,7 @@ int run(QApplication& app) {
   const std::string program = engineProgram();
   std::shared_ptr<const Judge> judge = std::make_shared<PlayoutJudge>();
   if (!program.empty()) {
-    judge = std::make_shared<engine::EngineJudge>(engine::quotedWord(program) + " gtp", judge);
+    judge = std::make_shared<engine::EngineJudge>(tengenCommand(program), judge);
   }
   const auto sound = screenshot ? nullptr : makeSoundPlayer();
   const auto makeWindow = [&] {

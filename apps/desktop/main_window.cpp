@@ -15,18 +15,9 @@
 namespace tengen::desktop {
 namespace {
 
-// "Ana – Ben"; nothing where nobody is named.
-QString namesOf(const PlayersView& view) {
-  if (view.black.name.isEmpty() && view.white.name.isEmpty()) return {};
-  const auto name = [](const PlayerLine& line) {
-    return line.name.isEmpty() ? QStringLiteral("?") : line.name;
-  };
-  return QStringLiteral("%1 – %2").arg(name(view.black), name(view.white));
-}
-
 // Strong, and quick with a hint; how deeply it analyses is asked for each time.
 std::string adviserCommand(const std::string& program) {
-  return program.empty() ? program : engine::quotedWord(program) + " gtp --level 6d";
+  return program.empty() ? program : tengenCommand(program, "--level 6d");
 }
 
 }  // namespace
@@ -47,10 +38,11 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   files_ = new FileController(*game_, questions_, this);
   recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
   new UnfinishedGame(*game_, *files_, *notice_, this);
-  view_ = new GameView(
-      *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
+  // The review before the view: a game that is another one must not be looked up in the old review.
   adviser_ = new Adviser(adviserCommand(parts.engineProgram), this);
   review_ = new ReviewController(*game_, *adviser_, this);
+  view_ = new GameView(
+      *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
   layers_ = std::make_unique<BoardLayers>(*board_);
   analysis_ =
       new AnalysisController(*game_, *adviser_, *review_, *board_, *layers_, *candidates_, this);
@@ -161,6 +153,24 @@ void MainWindow::chooseMode(WindowMode mode) {
   edits_->setEditing(mode == WindowMode::Edit);
   const bool editing = game_->session().editing() != nullptr;  // it may have been refused
   layout_->setMode(editing ? WindowMode::Edit : mode == WindowMode::Edit ? layout_->mode() : mode);
+  if (game_->isOnlyLookedAt()) sayOnlyLookedAt();
+}
+
+void MainWindow::followLayout() {
+  showPlaces();
+  const bool before = game_->isOnlyLookedAt();
+  game_->setLookedAt(layout_->mode() == WindowMode::Review);
+  if (game_->isOnlyLookedAt() != before) view_->refresh();
+}
+
+void MainWindow::sayOnlyLookedAt() {
+  message_->offer(
+      [] {
+        return tr(
+            "This game is still being played: here it is only looked at. Moves are made in "
+            "Play; it can be reviewed when it is over.");
+      },
+      [] { return tr("Back to play"); }, [this] { chooseMode(WindowMode::Play); });
 }
 
 // Editing is the session's business, and playing on from a record makes a game of it.
@@ -198,14 +208,14 @@ void MainWindow::follow() {
   updateActions();
   followMode();
   layout_->setCounting(game_->session().counting() != nullptr);
+  navigation_->graph().setPlace(review_->place());
 }
 
 void MainWindow::updateTitle() {
   setWindowTitle(files_->name() + "[*]");  // Qt adds the name of the program, as to dialogs
   setWindowModified(files_->hasUnsaved());
   const PlayersView& view = players_->view();
-  const QString names = namesOf(view);
-  top_->showGame(names.isEmpty() ? files_->name() : names, view.detail);
+  top_->showGame(view.names.isEmpty() ? files_->name() : view.names, view.detail);
 }
 
 void MainWindow::updateActions() {
@@ -236,6 +246,7 @@ void MainWindow::updateActions() {
   actions[Do::Live].setChecked(analysis_->isLive());
   actions[Do::StopAnalysis].setEnabled(analysis_->isLive() || review_->isRunning());
   actions[Do::ReviewGame].setEnabled(review_->canStart());
+  actions[Do::ReviewGame].setToolTip(review_->whyNot());
   actions[Do::ShowScore].setEnabled(adviser_->isThere());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());

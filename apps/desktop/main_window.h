@@ -95,6 +95,8 @@ class MainWindow : public QMainWindow {
   void showMenuBar();
   void follow();  // the game has changed
   void followMode();
+  void followLayout();
+  void sayOnlyLookedAt();
   void updateTitle();
   void updateActions();
   QString lastGame() const;  // of those opened or saved; empty: none

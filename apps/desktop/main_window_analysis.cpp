@@ -37,7 +37,8 @@ void MainWindow::connectAnalysis() {
   connect(analysis_, &AnalysisController::liveChanged, this, &MainWindow::updateActions);
   connect(review_, &ReviewController::runningChanged, this, &MainWindow::follow);
   connect(look_, &LookController::applied, this, &MainWindow::applyAnalysis);
-  files_->setText({[this] { return review_->save(); }, [this] { return review_->isUnsaved(); }});
+  files_->setText(
+      {[this] { return review_->textToSave(); }, [this] { return review_->isUnsaved(); }});
   connect(files_, &FileController::saved, review_, &ReviewController::noteSaved);
   connect(recovery_, &Recovery::restored, review_, &ReviewController::recallSaved);
   top_->addTool(Do::Live, Glyph::Live);
@@ -59,6 +60,7 @@ void MainWindow::applyAnalysis(const Preferences& preferences) {
 void MainWindow::showReview() {
   GraphWidget& graph = navigation_->graph();
   graph.setPoints(review_->graph());
+  graph.setPlace(review_->place());
   graph.setTall(review_->isRunning() || !review_->review().isEmpty());
   graph.setNote(review_->isRunning() ? tr("Reviewing: %1 %").arg(review_->percent()) : QString());
   const review::Report report = review_->report();

@@ -1,4 +1,5 @@
-// Which touch leads to what: every action and every signal of a widget meets its controller here.
+// Which touch leads to what: actions and signals of widgets meet their controllers here. Those of
+// analysis and of learning do so in files of their own.
 #include <QApplication>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -50,7 +51,8 @@ void MainWindow::connectGame() {
   connect(navigation_, &NavigationBar::backWanted, game, [game] { game->back(); });
   connect(navigation_, &NavigationBar::forwardWanted, game, [game] { game->forward(); });
   connect(navigation_, &NavigationBar::endWanted, game, &GameController::toEnd);
-  connect(navigation_, &NavigationBar::placeWanted, game, &GameController::toPlace);
+  connect(navigation_, &NavigationBar::placeWanted, game,
+          [this](int place) { game_->goTo(review_->nodeAt(place)); });
   connect(tree_, &TreePanel::nodeWanted, game, &GameController::goTo);
   connect(warnings_, &WarningsPanel::nodeWanted, game, &GameController::goTo);
   connect(comment_, &CommentPanel::commentWritten, game, &GameController::comment);
@@ -180,11 +182,16 @@ void MainWindow::connectLayout() {
   on(Do::ShowPanels, [this](bool shown) { layout_->setSideShown(shown); });
   on(Do::PanelsLeft, [this](bool left) { layout_->setSideLeft(left); });
   connect(top_, &TopBar::modeWanted, this, &MainWindow::chooseMode);
-  connect(layout_, &WindowLayout::placesChanged, this, &MainWindow::showPlaces);
+  connect(layout_, &WindowLayout::placesChanged, this, &MainWindow::followLayout);
+  connect(game_, &GameController::touchedWhileLookedAt, this, &MainWindow::sayOnlyLookedAt);
+  // The keys are the board's again after a click.
+  connect(top_, &TopBar::touched, this, [this] { board_->setFocus(); });
+  connect(notice_, &NoticeBar::answered, this, [this] { board_->setFocus(); });
   connect(game_, &GameController::sessionReplaced, this, [this] {
     const bool opened = game_->session().mode().kind() == Mode::Kind::Review;
     layout_->setStartShown(false);
     layout_->setMode(opened ? WindowMode::Review : WindowMode::Play);
+    board_->setFocus();
   });
   connect(game_, &GameController::changed, this, [this] { layout_->setStartShown(false); });
   connect(look_, &LookController::applied, this, &MainWindow::showMenuBar);

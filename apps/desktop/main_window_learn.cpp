@@ -33,6 +33,7 @@ void MainWindow::connectLearning() {
   for (Lesson* lesson : {static_cast<Lesson*>(tryAgain_), static_cast<Lesson*>(guessMove_)}) {
     connect(lesson, &Lesson::begun, this, &MainWindow::followLesson);
     connect(lesson, &Lesson::left, this, &MainWindow::followLesson);
+    connect(lesson, &Lesson::said, message_, &MessageLine::say);
   }
   connect(game_, &GameController::gameEnded, this, &MainWindow::offerReview);
   connect(game_, &GameController::sessionReplaced, this,
@@ -57,6 +58,7 @@ void MainWindow::followLesson() {
     if (layout_->mode() != WindowMode::Review) chooseMode(WindowMode::Review);
     layout_->setSideShown(true);
   }
+  candidates_->setVisible(!on);  // its room is the lesson's
   layout_->setLearning(on);
   board_->setFocus();
   updateActions();

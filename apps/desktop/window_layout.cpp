@@ -44,10 +44,10 @@ QVariantMap panesAtFirst(WindowMode mode, const PaneTabs& panes) {
   return {{"hidden", hidden}, {"below", editing ? QStringList{"comment"} : QStringList{}}};
 }
 
-// The ground the board floats on, with its one soft shadow.
-class BoardGround final : public QWidget {
+// What the board floats on, with its one soft shadow.
+class BoardTable final : public QWidget {
  public:
-  BoardGround(BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
+  BoardTable(BoardWidget& board, QWidget* parent) : QWidget(parent), board_(board) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->addWidget(&board);
@@ -103,7 +103,7 @@ WindowLayout::WindowLayout(const Parts& parts, QWidget* parent) : QWidget(parent
 
 QWidget* WindowLayout::boardColumn() {
   stage_ = new QStackedWidget(this);
-  stage_->addWidget(new BoardGround(parts_.board, this));
+  stage_->addWidget(new BoardTable(parts_.board, this));
   stage_->addWidget(&parts_.start);
   auto* column = new QWidget(this);
   auto* rows = new QVBoxLayout(column);

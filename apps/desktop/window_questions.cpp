@@ -17,9 +17,9 @@ Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
                   tr("“%1” has changes that are not saved.").arg(name), QMessageBox::NoButton,
                   &window_);
   box.setInformativeText(tr("Save them?"));
-  auto* save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
-  auto* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+  auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.setDefaultButton(save);
   box.exec();
   if (box.clickedButton() == save) return Unsaved::Save;
@@ -30,8 +30,8 @@ bool WindowQuestions::resign(Color color) {
   QMessageBox box(QMessageBox::Question, tr("Resign"),
                   color == Color::Black ? tr("Does Black resign?") : tr("Does White resign?"),
                   QMessageBox::NoButton, &window_);
-  auto* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
-  box.addButton(tr("Play on"), QMessageBox::RejectRole);
+  auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+  box.addButton(tr("&Play on"), QMessageBox::RejectRole);
   box.exec();
   return box.clickedButton() == yes;
 }
@@ -39,8 +39,8 @@ bool WindowQuestions::resign(Color color) {
 bool WindowQuestions::markDead(int stones) {
   QMessageBox box(QMessageBox::Question, tr("Dead stones"),
                   tr("Are all these %n stones dead?", "", stones), QMessageBox::NoButton, &window_);
-  auto* yes = box.addButton(tr("They are dead"), QMessageBox::AcceptRole);
-  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  auto* yes = box.addButton(tr("&They are dead"), QMessageBox::AcceptRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.exec();
   return box.clickedButton() == yes;
 }
@@ -79,8 +79,8 @@ bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
   QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” could not be saved.").arg(path),
                   QMessageBox::NoButton, &window_);
   box.setInformativeText(why + '\n' + tr("The game is still in the window."));
-  auto* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
-  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  auto* elsewhere = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.setDefaultButton(elsewhere);
   box.exec();
   return box.clickedButton() == elsewhere;
@@ -90,8 +90,8 @@ bool WindowQuestions::overwriteChanged(const QString& name) {
   QMessageBox box(QMessageBox::Warning, tr("Changed outside"),
                   tr("“%1” was changed by another program since it was opened.").arg(name),
                   QMessageBox::NoButton, &window_);
-  auto* over = box.addButton(tr("Save over it"), QMessageBox::DestructiveRole);
-  box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+  auto* over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.exec();
   return box.clickedButton() == over;
 }

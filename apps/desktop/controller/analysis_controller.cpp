@@ -249,6 +249,7 @@ void AnalysisController::chooseLine(int line, Qt::KeyboardModifiers modifiers) {
 // While a game is played nobody moves for the other side: the first move alone.
 void AnalysisController::play(const std::vector<Move>& line) {
   reading_.reset();
+  if (game_.refusesMoves()) return;
   const bool whole = game_.session().mode().kind() == Mode::Kind::Review;
   for (const Move move : line) {
     if (move.isPass() && move != line.front()) return;  // what follows is no variation to look at

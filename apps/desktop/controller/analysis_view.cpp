@@ -88,8 +88,11 @@ CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, No
   view.black = win;
   if (analysis.lead) {
     const double lead = review::roundedLead(*analysis.lead);
-    view.headline = words::whoLeads(lead);
-    view.chance = words::chance(asMover(win, lead < 0 ? Color::White : Color::Black));
+    // Points and chances are guessed apart: a hair's lead of the side that wins less often is none.
+    const bool isEven = lead == 0 || (lead > 0) != (win > 0.5);
+    view.headline = words::whoLeads(isEven ? 0 : lead);
+    view.chance = isEven ? words::chanceOf(Color::Black, win)
+                         : words::chance(asMover(win, lead < 0 ? Color::White : Color::Black));
   } else {
     view.headline = words::whoIsAhead(win);
     view.chance = words::chance(std::max(win, 1 - win));

@@ -129,5 +129,19 @@ TEST(AnalysisView, TheGraphShowsWhatTheReviewKnows) {
   EXPECT_FALSE(points[3].isKnown());
 }
 
+// A lead and a chance are guessed apart: they may disagree by a hair, and nobody shall wonder.
+TEST(AnalysisView, AHairsLeadOfTheSideThatWinsLessOftenIsAnEvenGame) {
+  engine::Analysis analysis = sevenMoves(Color::Black);
+  analysis.lead = 0.2;
+  analysis.win = 0.47;
+  CandidatesView view = candidatesOf(analysis, kNine, Notation::Standard);
+  EXPECT_EQ(view.headline, "The game is even");
+  EXPECT_EQ(view.chance, "Black 47 %");
+  analysis.win = 0.53;
+  view = candidatesOf(analysis, kNine, Notation::Standard);
+  EXPECT_EQ(view.headline, "Black leads by 0.2");
+  EXPECT_EQ(view.chance, "53 %");
+}
+
 }  // namespace
 }  // namespace tengen::desktop

@@ -3,8 +3,10 @@
 #include <QLocale>
 
 #include "engine/driver.h"
+#include "review/evaluation.h"
 
 #include "apps/desktop/settings/engine_list.h"
+#include "apps/desktop/words/analysis_words.h"
 #include "apps/desktop/words/engine_words.h"
 #include "apps/desktop/words/words.h"
 
@@ -15,16 +17,6 @@ constexpr size_t kMostMoves = 10;
 constexpr size_t kLongestLine = 10;
 constexpr auto kInterval = std::chrono::milliseconds(300);
 const QString kTengen = QStringLiteral("Tengen");
-
-QString leadText(const std::optional<double>& lead) {
-  if (!lead) return {};
-  const QString points = QLocale().toString(std::abs(*lead), 'f', 1);
-  return (*lead < 0 ? QStringLiteral("W+") : QStringLiteral("B+")) + points;
-}
-
-QString percent(double share) {
-  return QLocale().toString(share * 100, 'f', 1) + QStringLiteral(" %");
-}
 
 }  // namespace
 
@@ -45,8 +37,11 @@ void CompareController::open() {
   if (!dialog_) makeDialog();
   if (!dialog_->isVisible()) {
     QStringList names = engineNames();
-    if (!tengenProgram_.empty()) names.prepend(kTengen);
-    std::array<QString, CompareDialog::kColumns> chosen{names.value(0), names.value(1)};
+    QStringList usable = usableEngineNames();
+    for (QStringList* list : {&names, &usable}) {
+      if (!tengenProgram_.empty()) list->prepend(kTengen);
+    }
+    std::array<QString, CompareDialog::kColumns> chosen{usable.value(0), usable.value(1)};
     dialog_->setEngines(names, chosen);
     for (int column = 0; column < CompareDialog::kColumns; ++column)
       start(column, chosen[static_cast<size_t>(column)]);
@@ -70,9 +65,9 @@ void CompareController::start(int column, const QString& name) {
   if (!profile && (name != kTengen || tengenProgram_.empty())) {
     return dialog_->showState(column, tr("No engine is chosen."));
   }
-  const auto options =
-      profile ? driverOptions(*profile)
-              : engine::DriverOptions{.commandLine = engine::quotedWord(tengenProgram_) + " gtp"};
+  const auto options = profile
+                           ? driverOptions(*profile)
+                           : engine::DriverOptions{.commandLine = tengenCommand(tengenProgram_)};
   engine = std::make_unique<Engine>(options);
   engine->setName(name);
   connect(engine.get(), &Engine::analysed, this,
@@ -105,26 +100,27 @@ void CompareController::ask(int column) {
   }
 }
 
-QString CompareController::nameOf(const Move& move) const {
-  if (move.isPass()) return tr("Pass");
-  return words::pointName(move.point(), game_.session().tree().size(), game_.notation());
-}
-
 void CompareController::show(int column, const engine::Analysis& analysis) {
   std::vector<ComparedMove> rows;
+  const BoardSize size = game_.session().tree().size();
+  const auto nameOf = [&](Move move) { return words::moveName(move, size, game_.notation()); };
   for (const engine::Candidate& candidate : analysis.candidates) {
     if (rows.size() == kMostMoves) break;
     QStringList line;
     for (size_t i = 0; i < std::min(candidate.pv.size(), kLongestLine); ++i)
       line << nameOf(candidate.pv[i]);
-    rows.push_back({nameOf(candidate.move), leadText(candidate.lead), percent(candidate.win),
+    rows.push_back({nameOf(candidate.move),
+                    candidate.lead ? words::lead(review::roundedLead(*candidate.lead)) : QString(),
+                    words::chance(review::roundedWin(candidate.win)),
                     QLocale().toString(candidate.visits), line.join(' ')});
   }
   dialog_->showMoves(column, rows);
 }
 
 void CompareController::showOne(int column, const std::optional<Move>& move) {
-  dialog_->showMoves(column, {{.move = move ? nameOf(*move) : tr("Resigns")}});
+  const BoardSize size = game_.session().tree().size();
+  const QString words = move ? words::moveName(*move, size, game_.notation()) : tr("Resigns");
+  dialog_->showMoves(column, {{.move = words}});
 }
 
 // One that does not think aloud is asked what it would play.

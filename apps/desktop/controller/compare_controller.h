@@ -28,7 +28,6 @@ class CompareController : public QObject {
   void showOne(int column, const std::optional<Move>& move);  // nothing: it resigns
   void fail(int column);
   void close();
-  QString nameOf(const Move& move) const;
 
   QWidget& window_;
   GameController& game_;

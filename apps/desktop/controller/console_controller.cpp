@@ -119,7 +119,7 @@ void ConsoleController::send(const QString& command) {
 engine::DriverOptions ConsoleController::optionsFor(const QString& name) const {
   const auto profile = engineNamed(name);
   if (profile) return driverOptions(*profile);
-  return {.commandLine = engine::quotedWord(tengenProgram_) + " gtp"};
+  return {.commandLine = tengenCommand(tengenProgram_)};
 }
 
 void ConsoleController::showNews() {

@@ -78,6 +78,7 @@ void FileController::newGame(Opponent opponent) {
   game_.setTeachingPoints(wanted->teachingPoints);
   game_.start(setup, wanted->seats);
   forgetOddities();
+  if (game_.isGettingReady()) return;  // that is said, and Black begins when it is ready
   const bool white = game_.session().turn() == Color::White;
   const bool engineBegins = game_.isEngines(game_.session().turn());
   const QString engine = QString::fromStdString(

@@ -1,5 +1,5 @@
-// Files and the game in the window: new, open, save, the clipboard, a file that changes outside,
-// and games a crash left behind. Nothing unsaved is given up without a question.
+// Files and the game in the window: new, open, save, the clipboard, and a file that changes
+// outside. Nothing unsaved is given up without a question.
 #pragma once
 
 #include <QDateTime>

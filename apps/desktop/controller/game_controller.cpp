@@ -49,42 +49,36 @@ GameSession::Parts GameController::parts() {
 }
 
 void GameController::start(const GameSetup& setup, const Seats& seats) {
-  starting_ = std::make_shared<Starting>();
-  starting_->setup = setup;
-  starting_->seats = seats;
-  starting_->black = playerFor(Color::Black, seats.black);
-  starting_->white = playerFor(Color::White, seats.white);
-  const bool hasEngine = starting_->black || starting_->white;
-  if (hasEngine && setup.time.system != TimeSettings::System::None) return getReady();
-  begin();
-}
-
-void GameController::begin() {
-  const auto starting = std::exchange(starting_, nullptr);
-  std::vector<EnginePlayer*> engines;
-  for (const auto& engine : {starting->black.get(), starting->white.get()}) {
-    if (engine) engines.push_back(engine);
-  }
   auto made = parts();
-  made.black = std::move(starting->black);
-  made.white = std::move(starting->white);
-  if (made.black) made.blackSeat = seatText(starting->seats.black);
-  if (made.white) made.whiteSeat = seatText(starting->seats.white);
-  auto session = GameSession::start(starting->setup, std::move(made));
+  std::vector<EnginePlayer*> engines;
+  const bool hasClock = setup.time.system != TimeSettings::System::None;
+  const auto seat = [&](Color color, std::unique_ptr<Player>& player, std::string& text) {
+    auto engine = playerFor(color, seats.of(color));
+    if (!engine) return;
+    if (hasClock) engine->hold();
+    engines.push_back(engine.get());
+    text = seatText(seats.of(color));
+    player = std::move(engine);
+  };
+  seat(Color::Black, made.black, made.blackSeat);
+  seat(Color::White, made.white, made.whiteSeat);
+  auto session = GameSession::start(setup, std::move(made));
   if (!session) {
-    emit refused([problem = session.error(), size = starting->setup.size,
+    emit refused([problem = session.error(), size = setup.size,
                   notation = notation_] { return words::setupError(problem, size, notation); },
                  std::nullopt);
     return;
   }
   engines_ = std::move(engines);
   take(std::move(*session));
+  if (!hasClock || engines_.empty()) return;
+  session_->setPaused(true);
+  getReady();
 }
 
 void GameController::open(GameTree tree, const std::string& file, NodeId at) {
   auto made = parts();
   made.file = file;
-  starting_.reset();
   engines_.clear();
   take(GameSession::open(std::move(tree), std::move(made), at));
 }
@@ -92,7 +86,6 @@ void GameController::open(GameTree tree, const std::string& file, NodeId at) {
 void GameController::openPasted(GameTree tree) {
   auto made = parts();
   made.isPasted = true;
-  starting_.reset();
   engines_.clear();
   take(GameSession::open(std::move(tree), std::move(made)));
 }
@@ -112,7 +105,7 @@ bool GameController::recover(Journal::Recovered journal) {
     if (!seats.of(color).isEngine()) continue;
     seatEngine(color, seats.of(color));
   }
-  if (waits && !engines_.empty()) getReadyToGoOn();
+  if (waits && !engines_.empty()) getReady();
   if (waits && engines_.empty()) setPaused(false);  // none of them is there any more
   return true;
 }
@@ -180,7 +173,7 @@ bool GameController::carryOut(const std::function<Outcome(GameSession&)>& action
 // Playing
 
 void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
-  if (isTooEarly()) return;
+  if (isFileExpected_) return emit touchedTooEarly();
   if (modifiers & Qt::ControlModifier) return toMoveOn(point);
   const Touch touch = button == Qt::RightButton         ? Touch::Other
                       : (modifiers & Qt::ShiftModifier) ? Touch::Narrow
@@ -188,13 +181,18 @@ void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModi
   if (takeMove_ && button == Qt::LeftButton) return takeMove_(Move::at(point));
   // Only editing has a use for the other button.
   if (touch == Touch::Other && !session_->editing()) return;
+  if (refusesMoves()) return;
   if (session_->counting() && !mayKill(point, touch)) return;
   carryOut([&](GameSession& session) { return session.click(point, touch); });
 }
 
-bool GameController::isTooEarly() {
-  if (isFileExpected_) emit touchedTooEarly();
-  return isFileExpected_;
+bool GameController::isOnlyLookedAt() const {
+  return isLookedAt_ && hasEngines() && session_->mode().kind() == Mode::Kind::Play;
+}
+
+bool GameController::refusesMoves() {
+  if (isOnlyLookedAt()) emit touchedWhileLookedAt();
+  return isOnlyLookedAt();
 }
 
 bool GameController::mayKill(Point point, Touch touch) {
@@ -217,8 +215,9 @@ void GameController::playTyped(const QString& text) {
 }
 
 void GameController::pass() {
-  if (isTooEarly()) return;
+  if (isFileExpected_) return emit touchedTooEarly();
   if (takeMove_) return takeMove_(Move::pass());
+  if (refusesMoves()) return;
   if (session_->mode().kind() == Mode::Kind::Play && isEngines(session_->turn())) {
     return refuse({SessionError::Kind::NoClicks, {}, {}});
   }
@@ -274,6 +273,7 @@ void GameController::takeOver() {
     if (isEngines(color)) session_->setPlayer(color, nullptr, {});
   }
   engines_.clear();
+  if (std::exchange(awaited_, nullptr)) setPaused(false);
 }
 
 // Counting

@@ -46,8 +46,15 @@ class GameController : public QObject {
   bool hasEngines() const { return isEngines(Color::Black) || isEngines(Color::White); }
   bool canPause() const { return !engines_.empty(); }
   bool isPaused() const { return session_->isPaused(); }
+  // Its clock stands still until its engines are there.
+  bool isGettingReady() const { return awaited_ != nullptr; }
+  Saying gettingReady() const;
   // While a file is read: what is touched meanwhile is not for the game it will replace.
   void setFileExpected(bool expected) { isFileExpected_ = expected; }
+  // A game against an engine that is only looked at takes no moves: it would answer them.
+  void setLookedAt(bool lookedAt) { isLookedAt_ = lookedAt; }
+  bool isOnlyLookedAt() const;
+  bool refusesMoves();  // of people just now; says why
   void setNotation(Notation notation) { notation_ = notation; }
   Notation notation() const { return notation_; }
   // An action of another controller: words and a flash where it is refused. True if it was done.
@@ -56,11 +63,12 @@ class GameController : public QObject {
   // Moves that people make go there from now on and not to the game; to nobody: to the game again.
   using TakeMove = std::function<void(Move)>;
   void divertMoves(TakeMove take) { takeMove_ = std::move(take); }
-  // A move that loses more is offered back to a person who plays against an engine; 0: never.
+  // A move that loses so much is offered back to a person who plays against an engine; 0: never.
   void setTeachingPoints(double points) { teachingPoints_ = points; }
   double teachingPoints() const { return teachingPoints_; }
   // Engines keep their answers back for a moment, but not where their clock runs.
   void setAnswersHeld(bool held);
+  bool areAnswersHeld() const { return answersHeld_; }
 
  public slots:
   void click(tengen::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -88,7 +96,6 @@ class GameController : public QObject {
   void back(int moves = 1);
   void forward(int moves = 1);
   void toEnd();
-  void toPlace(int nodes);  // so many nodes from the root on the current line
   void toMove(int number);
   void toSibling(int offset);
   void toMainLine();
@@ -99,6 +106,8 @@ class GameController : public QObject {
 
  signals:
   void touchedTooEarly();  // a file is expected
+  void touchedWhileLookedAt();
+  void waitingChanged();  // answers are held, or engines get ready; or no longer
   void aboutToAct();       // what was written and not yet reported must be, now
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);
@@ -125,7 +134,6 @@ class GameController : public QObject {
   void unseatFailed();                             // people play on for engines that have stopped
   void holdEngines();
   void letEnginesGo();  // unless the game is paused
-  bool isTooEarly();
   // One way to step through what was done.
   struct Way {
     Outcome (GameSession::*go)();
@@ -133,10 +141,7 @@ class GameController : public QObject {
     Outcome (GameSession::*comeBack)();  // null: it never leads where nobody wants to be
   };
   void step(const Way& way);
-  void sayGettingReady(const EnginePlayer& engine);
-  void getReady();        // the engines of the game that is about to start
-  void begin();           // that game
-  void getReadyToGoOn();  // the engines of a game that came back
+  void getReady();  // the engines of a game whose clock waits for them
   void playPass();
   void take(std::unique_ptr<GameSession> session);
   void hear(const Change& change);
@@ -151,16 +156,9 @@ class GameController : public QObject {
   std::string engineProgram_;
   bool hasOtherEngines_ = false;
   std::vector<EnginePlayer*> engines_;  // of the session
-  struct Starting {                     // a game whose engines start before its clock does
-    GameSetup setup;
-    Seats seats;
-    std::unique_ptr<EnginePlayer> black;
-    std::unique_ptr<EnginePlayer> white;
-    int awaited = 0;  // engines that are not ready
-  };
-  std::shared_ptr<Starting> starting_;
-  std::shared_ptr<size_t> awaited_;  // engines that are not ready, of a game that came back
+  std::shared_ptr<size_t> awaited_;     // engines the clock waits for
   bool isFileExpected_ = false;
+  bool isLookedAt_ = false;
   TakeMove takeMove_;
   double teachingPoints_ = 0;
   bool answersHeld_ = false;

@@ -15,8 +15,9 @@ namespace {
 std::string commandLineFor(const std::string& program, const Seat& seat, int seconds) {
   const std::string level = seat.level.toStdString();
   const quint32 seed = QRandomGenerator::global()->generate();
-  return engine::quotedWord(program) + " gtp --variety --level " + level + " --seed " +
-         std::to_string(seed) + (level == "max" ? " --time " + std::to_string(seconds) : "");
+  const std::string time = level == "max" ? " --time " + std::to_string(seconds) : "";
+  return tengenCommand(program,
+                       "--variety --level " + level + " --seed " + std::to_string(seed) + time);
 }
 
 }  // namespace
@@ -78,40 +79,22 @@ std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat&
   return player;
 }
 
-void GameController::sayGettingReady(const EnginePlayer& engine) {
-  emit hinted([name = engine.name()] { return tr("%1 is getting ready…").arg(name); }, {});
+Saying GameController::gettingReady() const {
+  return [name = engines_.front()->name()] { return tr("%1 is getting ready…").arg(name); };
 }
 
-// A clock must not run while an engine reads its network: it is started before the game.
+// A clock must not run while an engine reads its network. People may move meanwhile.
 void GameController::getReady() {
-  sayGettingReady(*(starting_->black ? starting_->black : starting_->white));
-  const GameSetup& setup = starting_->setup;
-  engine::Game game;
-  game.size = setup.size;
-  game.rules = setup.rules;
-  game.time = setup.time;
-  const auto beginWhenAllAre = [this, started = std::weak_ptr(starting_)] {
-    const auto starting = started.lock();
-    if (!starting || starting != starting_ || --starting->awaited > 0) return;
-    begin();
-  };
-  // From the event loop: whoever reports that it is ready is not to be moved meanwhile.
-  const auto later = [this, beginWhenAllAre] {
-    QMetaObject::invokeMethod(this, beginWhenAllAre, Qt::QueuedConnection);
-  };
-  starting_->awaited = (starting_->black ? 1 : 0) + (starting_->white ? 1 : 0);
-  if (starting_->black) starting_->black->prepare(game, later);
-  if (starting_->white) starting_->white->prepare(game, later);
-}
-
-// The same for a game that came back: its clock stands still until they are there.
-void GameController::getReadyToGoOn() {
-  sayGettingReady(*engines_.front());
   awaited_ = std::make_shared<size_t>(engines_.size());
+  emit waitingChanged();
+  emit hinted(gettingReady(), {});
   const auto goOnWhenAllAre = [this, expected = std::weak_ptr(awaited_)] {
     const auto awaited = expected.lock();
-    if (awaited && --*awaited == 0) setPaused(false);
+    if (!awaited || --*awaited > 0) return;
+    awaited_.reset();
+    setPaused(false);
   };
+  // From the event loop: whoever reports that it is ready is not to go meanwhile.
   for (EnginePlayer* engine : engines_) {
     engine->prepare(gameIn(*session_), [this, goOnWhenAllAre] {
       QMetaObject::invokeMethod(this, goOnWhenAllAre, Qt::QueuedConnection);
@@ -151,6 +134,7 @@ void GameController::setAnswersHeld(bool held) {
   if (held == answersHeld_ || (held && clockRuns)) return;
   answersHeld_ = held;
   held ? holdEngines() : letEnginesGo();
+  emit waitingChanged();
 }
 
 bool GameController::isEngines(Color color) const {

@@ -30,12 +30,6 @@ void GameController::toEnd() {
   session_->toEnd();
 }
 
-void GameController::toPlace(int nodes) {
-  const auto line = session_->line();
-  if (nodes >= 0 && static_cast<size_t>(nodes) < line.size())
-    goTo(line[static_cast<size_t>(nodes)]);
-}
-
 void GameController::toMove(int number) {
   emit aboutToAct();
   // A game may end before that move.

@@ -1,14 +1,31 @@
 #include "apps/desktop/controller/game_view.h"
 
+#include "rules/areas.h"
+
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
+namespace {
+
+// Stones of the other side that lie on the board and no longer in the picture of a counted game.
+int deadTakenBy(Color color, const Board& board, const BoardPicture& picture) {
+  int taken = 0;
+  for (const Point point : AllPoints(board.size())) {
+    const Stone stone = board.at(point);
+    const bool isGone = stone != Stone::None && picture.stones[point] == Stone::None;
+    if (isGone && colorOf(stone) != color) ++taken;
+  }
+  return taken;
+}
+
+}  // namespace
 
 GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent)
     : QObject(parent), game_(game), widgets_(widgets) {
   connect(&game, &GameController::sessionReplaced, this, &GameView::takeSession);
   connect(&game, &GameController::changed, this, &GameView::hear);
   connect(&game, &GameController::clockMoved, this, &GameView::refreshPlayers);
+  connect(&game, &GameController::waitingChanged, this, &GameView::refreshPlayers);
   connect(&game, &GameController::refused, this,
           [this](const Saying& why, std::optional<Point> point) {
             widgets_.message.warn(why);
@@ -69,7 +86,17 @@ void GameView::tellJournal(const FileError& error) {
 }
 
 void GameView::refreshPlayers() {
-  PlayersView view = playersOf(game_.session(), estimate_);
+  const GameSession& session = game_.session();
+  PlayersView view = playersOf(session, estimate_);
+  const Board& board = session.position().board();
+  view.black.captures += deadTakenBy(Color::Black, board, widgets_.board.picture());
+  view.white.captures += deadTakenBy(Color::White, board, widgets_.board.picture());
+  if (game_.areAnswersHeld()) {
+    view.status = session.turn() == Color::Black ? tr("Black waits") : tr("White waits");
+    view.black.thinking = false;
+    view.white.thinking = false;
+  }
+  if (game_.isGettingReady()) view.status = textOf(game_.gettingReady());
   // Across the board sits the engine, on this side the person.
   const bool personIsBlack = !game_.isEngines(Color::Black) && game_.isEngines(Color::White);
   view.nearer = personIsBlack ? Color::Black : Color::White;
@@ -78,7 +105,9 @@ void GameView::refreshPlayers() {
 
 void GameView::refresh() {
   const GameSession& session = game_.session();
-  widgets_.board.setPicture(pictureOf(session, options_));
+  BoardPicture picture = pictureOf(session, options_);
+  if (game_.isOnlyLookedAt()) picture.toMove.reset();
+  widgets_.board.setPicture(picture);
   widgets_.tree.follow(session.node());
   widgets_.navigation.show(placeOf(session));
   widgets_.comment.setBoard(session.tree().size(), game_.notation());

@@ -147,7 +147,7 @@ void GuessMove::chosen(int choice) {
 LessonView GuessMove::view() const {
   LessonView view;
   if (stage_ == Stage::Choosing) {
-    view.title = tr("Guess the move");
+    view.title = name();
     view.words =
         tr("Whose moves do you want to guess? Right is the move of the game, or one as good.");
     view.choices = {{Black, tr("Black's"), true},

@@ -32,6 +32,7 @@ class GuessMove final : public Lesson {
     bool isRight = false;
   };
 
+  QString name() const override { return tr("Guess the move"); }
   LessonView view() const override;
   void tried(Move move) override;
   void chosen(int choice) override;

@@ -22,7 +22,7 @@ class Hint : public QObject {
   void warned(const tengen::desktop::Saying& words);
 
  private:
-  void sayMove(std::optional<Move> move);  // of an engine that gives no values
+  void sayMove(std::optional<Move> move);  // of an engine that gives no values; nothing: it resigns
   void receive(const std::optional<engine::Analysis>& analysis);
   void show(const std::vector<Move>& moves);
   void withdraw();

@@ -45,9 +45,12 @@ void Lesson::leave() {
 }
 
 void Lesson::watch() {
+  if (!isOn_) return;
   const Mode::Kind mode = session().mode().kind();
   const bool isElsewhere = session().node() != node_;
-  if (isElsewhere || mode == Mode::Kind::Count || mode == Mode::Kind::Edit) leave();
+  if (!isElsewhere && mode != Mode::Kind::Count && mode != Mode::Kind::Edit) return;
+  leave();
+  emit said([this] { return tr("%1 has ended: a click plays in the game again.").arg(name()); });
 }
 
 void Lesson::refresh() {

@@ -37,6 +37,7 @@ class Lesson : public QObject {
  signals:
   void begun();
   void left();
+  void said(const tengen::desktop::Saying& words);
 
  protected:
   using Judged = std::function<void(const std::optional<review::Attempt>&)>;
@@ -44,6 +45,7 @@ class Lesson : public QObject {
   Lesson(const Parts& parts, QObject* parent);
 
   // What a lesson is
+  virtual QString name() const = 0;
   virtual LessonView view() const = 0;
   virtual void tried(Move move) = 0;  // a legal one
   virtual void chosen(int choice) = 0;

@@ -33,12 +33,22 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   return line;
 }
 
+QString namesOf(const PlayersView& view) {
+  const auto name = [](const PlayerLine& line, Color color) {
+    return line.name.isEmpty() ? words::sideName(color) : line.name;
+  };
+  if (view.black.name.isEmpty() && view.white.name.isEmpty()) return {};
+  return QStringLiteral("%1 – %2").arg(name(view.black, Color::Black),
+                                       name(view.white, Color::White));
+}
+
 }  // namespace
 
 PlayersView playersOf(const GameSession& session, const QString& estimate) {
   PlayersView view;
   view.black = lineFor(session, Color::Black);
   view.white = lineFor(session, Color::White);
+  view.names = namesOf(view);
   view.status = words::status(session);
   view.detail = words::rulesAndKomi(session.tree());
   const int handicap = session.tree().handicap();

@@ -12,6 +12,12 @@ JournalContent contentOf(const std::filesystem::path& journal) {
   return bytes ? parseJournal(*bytes) : JournalContent();
 }
 
+// The name of its file; empty where it was never in one.
+QString fileOf(const JournalContent& content) {
+  const auto game = GameSession::replay(content.records, content.format, {});
+  return game ? QFileInfo(QString::fromStdString(game->file())).fileName() : QString();
+}
+
 void removeJournal(const std::filesystem::path& journal) {
   if (auto lost = Journal::recover(journal)) lost->journal.remove();
 }
@@ -45,8 +51,11 @@ void Recovery::offer() {
       offer();
     };
     notice_.ask(
-        [when] {
-          return tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when);
+        [when, name = fileOf(content)] {
+          if (name.isEmpty()) {
+            return tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when);
+          }
+          return tr("Tengen ended unexpectedly. “%1” of %2 can be brought back.").arg(name, when);
         },
         {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
          {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},

@@ -26,7 +26,7 @@ void ReportController::refresh() {
                                  {.notation = game_.notation(),
                                   .chosen = chosen_ ? chosen_->node : kNoNode,
                                   .secret = secret_});
-  view.canReview = review_.canStart();
+  view.whyNot = review_.whyNot();
   panel_.show(view);
   if (hadStops == stops_.empty()) emit changed();
 }
@@ -58,9 +58,8 @@ void ReportController::choose(const review::Judgement& mistake) {
 // From mistake to mistake
 
 bool ReportController::isAfterHere(const review::Judgement& mistake) const {
-  const GameTree& tree = game_.session().tree();
-  const int here = tree.depth(game_.session().node());
-  const int there = tree.depth(mistake.before);
+  const int here = review_.place().at;
+  const int there = game_.session().tree().depth(mistake.before);
   return there > here || (there == here && !chosen_);
 }
 
@@ -72,9 +71,8 @@ void ReportController::next() {
 }
 
 void ReportController::previous() {
-  const GameTree& tree = game_.session().tree();
-  const auto before = [&](const review::Judgement& mistake) {
-    return tree.depth(mistake.before) < tree.depth(game_.session().node());
+  const auto before = [&, here = review_.place().at](const review::Judgement& mistake) {
+    return game_.session().tree().depth(mistake.before) < here;
   };
   const auto found = std::find_if(stops_.rbegin(), stops_.rend(), before);
   if (found != stops_.rend()) return choose(*found);

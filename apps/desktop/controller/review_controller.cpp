@@ -45,13 +45,18 @@ const review::Evaluation* ReviewController::here() const {
   return review_.at(review::positionNode(session.tree(), session.node()));
 }
 
-bool ReviewController::canStart() const {
+QString ReviewController::whyNot() const {
   const GameSession& session = game_.session();
   const Mode::Kind mode = session.mode().kind();
-  return adviser_.isThere() && !isRunning() &&
-         (mode == Mode::Kind::Review || mode == Mode::Kind::Over ||
-          (mode == Mode::Kind::Play && !game_.hasEngines())) &&
-         session.tree().moveNumber(session.line().back()) > 0;
+  if (!adviser_.isThere()) return tr("There is no engine to review it.");
+  if (mode == Mode::Kind::Play && game_.hasEngines()) {
+    return tr("A game against an engine can be reviewed when it is over.");
+  }
+  if (mode == Mode::Kind::Count || mode == Mode::Kind::Edit) {
+    return tr("It can be reviewed after counting or editing.");
+  }
+  const bool hasMoves = session.tree().moveNumber(session.line().back()) > 0;
+  return hasMoves ? QString() : tr("There is no move to review yet.");
 }
 
 int ReviewController::percent() const {
@@ -60,8 +65,26 @@ int ReviewController::percent() const {
   return progress.all == 0 ? 0 : static_cast<int>(100 * progress.done / progress.all);
 }
 
+std::vector<NodeId> ReviewController::nearestReviewed() {
+  const GameTree& tree = game_.session().tree();
+  const std::vector<NodeId> onScreen = game_.session().line();
+  std::erase_if(reviewed_, [&tree](NodeId end) { return !tree.contains(end); });
+  std::vector<NodeId> nearest = onScreen;
+  std::ptrdiff_t most = 0;
+  for (const NodeId end : reviewed_) {
+    std::vector<NodeId> nodes = tree.pathTo(tree.endOfLine(end));
+    const auto parting =
+        std::mismatch(nodes.begin(), nodes.end(), onScreen.begin(), onScreen.end()).first;
+    const std::ptrdiff_t shared = parting - nodes.begin();
+    if (shared <= most) continue;
+    most = shared;
+    nearest = std::move(nodes);
+  }
+  return nearest;
+}
+
 const review::Line& ReviewController::line() {
-  std::vector<NodeId> nodes = game_.session().line();
+  std::vector<NodeId> nodes = nearestReviewed();
   if (nodes != lineNodes_ || line_.empty()) {
     line_ = review::lineTo(game_.session().tree(), nodes.back());
     lineNodes_ = std::move(nodes);
@@ -78,7 +101,29 @@ review::Report ReviewController::report() {
   return review::reportOf(line(), review_, game_.session().tree().size());
 }
 
-std::string ReviewController::save() const {
+// Where it leaves that line, if it does.
+GraphPlace ReviewController::place() {
+  line();
+  const GameTree& tree = game_.session().tree();
+  const NodeId here = game_.session().node();
+  NodeId on = here;
+  auto at = static_cast<size_t>(tree.depth(here));
+  while (at >= lineNodes_.size() || lineNodes_[at] != on) {
+    on = tree.parent(on);
+    --at;
+  }
+  return {.at = static_cast<int>(at),
+          .last = static_cast<int>(lineNodes_.size()) - 1,
+          .moveNumber = tree.moveNumber(here),
+          .isAside = on != here};
+}
+
+NodeId ReviewController::nodeAt(int place) {
+  line();
+  return lineNodes_[std::min(static_cast<size_t>(place), lineNodes_.size() - 1)];
+}
+
+std::string ReviewController::textToSave() const {
   if (review_.isEmpty()) return game_.session().save();
   const GameTree& tree = game_.session().tree();
   sgf::Collection copy = tree.collection();
@@ -101,8 +146,12 @@ void ReviewController::setReviewsOnOpen(bool wanted) {
 
 void ReviewController::start() {
   if (!canStart()) return;
-  review::Queue queue(line(), review::Plan::full());
+  const GameSession& session = game_.session();
+  const NodeId end = session.line().back();
+  reviewed_.push_back(end);
+  review::Queue queue(review::lineTo(session.tree(), end), review::Plan::full());
   if (!queue.next(review_)) {
+    emit changed();
     return emit said([] { return tr("This game has been reviewed already."); });
   }
   queue_ = std::move(queue);
@@ -189,6 +238,7 @@ void ReviewController::recallSaved() {
   review_.setSource(saved.source());
   for (const auto& [node, evaluation] : saved.evaluations())
     review_.take(node, evaluation);
+  reviewed_.push_back(session.tree().root());
   emit changed();
 }
 
@@ -196,6 +246,8 @@ void ReviewController::recallSaved() {
 
 void ReviewController::takeSession() {
   review_ = review::readReview(game_.session().tree());
+  reviewed_.clear();
+  if (!review_.isEmpty()) reviewed_.push_back(game_.session().tree().root());
   isUnsaved_ = false;
   line_.clear();
   boardChanges_ = game_.session().tree().boardChanges().size();

@@ -26,11 +26,15 @@ class ReviewController : public QObject {
   const review::Review& review() const { return review_; }
   const review::Evaluation* here() const;  // of the position on screen; null where unknown
   bool isRunning() const { return queue_.has_value(); }
-  bool canStart() const;
-  int percent() const;                           // done, while it runs
-  std::vector<GraphPoint> graph();               // of the line on screen
-  review::Report report();                       // of that line
-  std::string save() const;                      // the game with what is known of it
+  bool canStart() const { return !isRunning() && whyNot().isEmpty(); }
+  QString whyNot() const;  // it cannot be started; empty: it can
+  int percent() const;     // done, while it runs
+  // Of the reviewed line that is nearest to the one on screen; of that one where none was reviewed.
+  std::vector<GraphPoint> graph();
+  review::Report report();
+  GraphPlace place();                            // on it
+  NodeId nodeAt(int place);                      // of it
+  std::string textToSave() const;                // the game with what is known of it
   bool isUnsaved() const { return isUnsaved_; }  // something of a review is in no file yet
 
   // Settings
@@ -59,6 +63,7 @@ class ReviewController : public QObject {
   void end();
   void forgetChanged();
   const review::Line& line();
+  std::vector<NodeId> nearestReviewed();
   std::optional<review::Task> nextTask() const;
   std::optional<review::Task> estimateTask() const;
 
@@ -67,7 +72,8 @@ class ReviewController : public QObject {
   review::Review review_;
   std::optional<review::Queue> queue_;
   std::optional<review::Task> asked_;
-  review::Line line_;  // on screen; kept until the tree or the line is another
+  std::vector<NodeId> reviewed_;  // an end of each line that was reviewed; the root: the main line
+  review::Line line_;             // that is shown; kept until the tree or the line is another
   std::vector<NodeId> lineNodes_;
   size_t boardChanges_ = 0;  // of the tree, seen so far
   bool isUnsaved_ = false;

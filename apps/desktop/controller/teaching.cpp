@@ -23,6 +23,8 @@ Teaching::Teaching(GameController& game, Adviser& adviser, NoticeBar& notice, QO
 
 void Teaching::hear(const Change& change) {
   if (change.what == Change::What::Commented || change.what == Change::What::JournalFailed) return;
+  const bool isPlayed = game_.session().mode().kind() == Mode::Kind::Play && game_.hasEngines();
+  if (change.what == Change::What::ModeChanged && isPlayed) return;  // a pause, or its end
   const bool isMove = change.what == Change::What::Moved;
   if (isMove && isAnswer()) return;
   end();

@@ -1,6 +1,6 @@
-// A teaching game: when a person's move against an engine loses more than was agreed, it is offered
-// back once, kindly, before the engine answers. Where a clock runs nobody is kept waiting: the
-// engine may answer first, and its answer goes back too.
+// A teaching game: when a person's move against an engine loses as much as was agreed, it is
+// offered back once, kindly, before the engine answers. Where a clock runs nobody is kept waiting:
+// the engine may answer first, and its answer goes back too.
 #pragma once
 
 #include <QObject>

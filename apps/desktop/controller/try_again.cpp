@@ -76,6 +76,7 @@ void TryAgain::keepLine() {
   const NodeId here = session().node();
   const auto add = [&](GameTree& tree) { return grow(tree, here, mover(), line()); };
   isKept_ = game().carryOut([&](GameSession& session) { return session.edit(add); });
+  if (isKept_) emit said([] { return tr("The line is in the game now, as a variation."); });
   refresh();
 }
 

@@ -23,6 +23,7 @@ class TryAgain final : public Lesson {
  private:
   enum class Stage : uint8_t { Asking, Judging, Right, Wrong, Unjudged, Answered, Finished };
 
+  QString name() const override { return tr("Try again"); }
   LessonView view() const override;
   void tried(Move move) override;
   void chosen(int choice) override;

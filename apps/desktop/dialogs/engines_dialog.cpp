@@ -18,7 +18,7 @@ constexpr int kLettersOfList = 24;
 }  // namespace
 
 EnginesDialog::EnginesDialog(const Engines& engines, QWidget* parent)
-    : QDialog(parent), found_(engines.found) {
+    : QDialog(parent), before_(engines.kept), found_(engines.found) {
   setWindowTitle(tr("Engines"));
   makeParts();
   layOut();
@@ -29,6 +29,7 @@ EnginesDialog::EnginesDialog(const Engines& engines, QWidget* parent)
   connect(add_, &QPushButton::clicked, this, &EnginesDialog::add);
   connect(remove_, &QPushButton::clicked, this, &EnginesDialog::remove);
   connect(trial_, &EngineTrialView::runningChanged, this, &EnginesDialog::showRunning);
+  connect(trial_, &EngineTrialView::finished, this, &EnginesDialog::noteOutcome);
   list_->setCurrentRow(0);
   showCurrent();
   showRunning();
@@ -198,17 +199,36 @@ void EnginesDialog::showRunning() {
   test_->setText(trial_->isRunning() ? tr("&Stop") : tr("T&est"));
 }
 
+void EnginesDialog::noteOutcome(bool worked) {
+  if (current() >= 0) currentRow().profile.failedTest = !worked;
+}
+
 // Leaving
 
-// An engine that has anything but a program is not dropped without a word.
+// An engine that could not be used is not kept without a word, nor dropped where anything but its
+// program is known.
 void EnginesDialog::accept() {
-  const auto unfinished = std::find_if(rows_.begin(), rows_.end(), [](const Row& row) {
-    return row.profile.program.isEmpty() && !(row.profile == EngineProfile{});
-  });
-  if (unfinished == rows_.end()) return QDialog::accept();
-  list_->setCurrentRow(static_cast<int>(unfinished - rows_.begin()));
+  for (size_t i = 0; i < rows_.size(); ++i) {
+    const EngineProfile& profile = rows_[i].profile;
+    const bool isAsBefore = profile == EngineProfile{} || before_.contains(profile);
+    if (rows_[i].origin != Origin::Kept || isAsBefore) continue;
+    if (profile.program.isEmpty()) return askAbout(i, tr("Which program is it?"));
+    const QString line = QString::fromStdString(commandLineOf(profile));
+    if (doubted_.contains(line)) continue;
+    const bool isThere = isOnThisMachine(profile);
+    if (isThere && !profile.failedTest) continue;
+    doubted_ << line;
+    return askAbout(i, isThere ? tr("Its test has failed. OK once more keeps it as it is.")
+                               : tr("There is no such program on this machine. OK once more keeps "
+                                    "it as it is."));
+  }
+  QDialog::accept();
+}
+
+void EnginesDialog::askAbout(size_t row, const QString& note) {
+  list_->setCurrentRow(static_cast<int>(row));
   pages_->setCurrentIndex(0);
-  form_->show(unfinished->profile, tr("Which program is it?"), true);
+  form_->show(rows_[row].profile, note, true);
   form_->askForProgram();
 }
 

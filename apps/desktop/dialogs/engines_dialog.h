@@ -50,10 +50,13 @@ class EnginesDialog : public QDialog {
   void takeChange();
   void nameAfter(const QString& program);
   void showRunning();
+  void noteOutcome(bool worked);
+  void askAbout(size_t row, const QString& note);
   int current() const { return list_->currentRow(); }
   Row& currentRow() { return rows_[static_cast<size_t>(current())]; }
   const EngineProfile* foundNamed(const QString& name) const;
 
+  QList<EngineProfile> before_;  // those kept when it opened
   QList<EngineProfile> found_;
   std::vector<Row> rows_;
   QListWidget* list_;
@@ -63,6 +66,7 @@ class EnginesDialog : public QDialog {
   EngineForm* form_;
   EngineTrialView* trial_;
   QPushButton* test_ = nullptr;
+  QStringList doubted_;  // command lines people were told about: who insists, keeps them
 };
 
 }  // namespace tengen::desktop

@@ -124,6 +124,19 @@ TEST(EnginesDialog, AnEngineWithoutAProgramIsAskedAboutAndAnUntouchedOneForgotte
   EXPECT_EQ(dialog.kept().size(), 1);
 }
 
+TEST(EnginesDialog, AProgramThatIsNotThereIsKeptOnlyByThoseWhoInsist) {
+  EnginesDialog dialog(someEngines());
+  shown(dialog);
+  field<QPushButton>(dialog, "addEngine").click();
+  type(field<QLineEdit>(dialog, "engineProgram"), "/no/such/engine");
+  field<QPushButton>(dialog, "ok").click();
+  ASSERT_TRUE(dialog.isVisible());
+  EXPECT_TRUE(field<QLabel>(dialog, "engineNote").text().contains("no such program"));
+  field<QPushButton>(dialog, "ok").click();
+  EXPECT_FALSE(dialog.isVisible());
+  EXPECT_EQ(dialog.kept().size(), 2);
+}
+
 // Testing
 
 struct Tested {
@@ -207,6 +220,27 @@ TEST_F(EngineTest, AMissingProgramIsSaid) {
   ASSERT_TRUE(test.waitForOutcome());
   EXPECT_TRUE(test.steps().contains("/no/such/program")) << test.steps().toStdString();
   EXPECT_TRUE(test.text("testRemedy").contains("installed"));
+}
+
+TEST_F(EngineTest, OneThatFailedIsKeptOnlyByThoseWhoInsist) {
+  Tested test(profile({.answers = "Q16"}));  // Black's stone lies there
+  ASSERT_TRUE(test.waitForOutcome());
+  field<QPushButton>(test.dialog, "ok").click();
+  ASSERT_TRUE(test.dialog.isVisible());
+  EXPECT_TRUE(test.text("engineNote").contains("test has failed"));
+  field<QPushButton>(test.dialog, "ok").click();
+  EXPECT_FALSE(test.dialog.isVisible());
+  EXPECT_TRUE(test.dialog.kept()[0].failedTest);
+}
+
+// Nothing came of it yet: no empty card lies below the steps.
+TEST_F(EngineTest, PaintsNoCardBeforeThereIsAnOutcome) {
+  Tested test(profile({.rows = "name) ;;"}));
+  const QLabel& outcome = field<QLabel>(test.dialog, "testOutcome");
+  const QImage picture = test.dialog.grab().toImage();
+  const QPoint place = outcome.mapTo(&test.dialog, QPoint(outcome.width() / 2, 0));
+  EXPECT_EQ(picture.pixelColor(place * picture.devicePixelRatio()),
+            test.dialog.palette().color(QPalette::Window));
 }
 
 TEST_F(EngineTest, AMoveThatCannotBePlayedIsAFailure) {

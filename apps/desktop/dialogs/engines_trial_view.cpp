@@ -170,8 +170,9 @@ void EngineTrialView::explain(const engine::EngineError& error) {
 void EngineTrialView::paintEvent(QPaintEvent*) {
   QRect card;
   for (const QLabel* label : {outcome_, complaint_, remedy_}) {
-    if (label->isVisible()) card |= label->geometry();
+    if (label->isVisible() && !label->text().isEmpty()) card |= label->geometry();
   }
+  if (card.isEmpty()) return;  // nothing came of it yet
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
@@ -181,6 +182,7 @@ void EngineTrialView::paintEvent(QPaintEvent*) {
 
 void EngineTrialView::finish(bool worked) {
   isRunning_ = false;
+  emit finished(worked);
   if (!worked) {
     outcome_->setText(tr("This engine cannot be used as it is."));
   } else if (visitsASecond_ > 0) {

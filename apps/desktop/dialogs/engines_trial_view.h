@@ -25,6 +25,7 @@ class EngineTrialView : public QWidget {
 
  signals:
   void runningChanged();
+  void finished(bool worked);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -64,14 +64,18 @@ void Adviser::serve() {
   }
 }
 
-// Its question is answered or given up. The next one is asked from the event loop: whoever is told
-// the answer may have one that goes first.
-void Adviser::finish(Service service) {
-  if (busyWith_ == service) busyWith_.reset();
+void Adviser::forget(Service service) {
   if (service == Service::Question) question_.reset();
   if (service == Service::Hint) hint_.reset();
   if (service == Service::Live) live_.reset();
   if (service == Service::Review) review_.reset();
+}
+
+// Its question is answered or given up. The next one is asked from the event loop: whoever is told
+// the answer may have one that goes first.
+void Adviser::finish(Service service) {
+  if (busyWith_ == service) busyWith_.reset();
+  forget(service);
   QMetaObject::invokeMethod(this, &Adviser::serve, Qt::QueuedConnection);
 }
 
@@ -110,10 +114,7 @@ void Adviser::evaluate(const engine::EvaluationQuestion& question) {
 }
 
 void Adviser::stop(Service service) {
-  if (service == Service::Question) question_.reset();
-  if (service == Service::Hint) hint_.reset();
-  if (service == Service::Live) live_.reset();
-  if (service == Service::Review) review_.reset();
+  forget(service);
   serve();
 }
 

@@ -22,7 +22,7 @@ class Adviser : public QObject {
   explicit Adviser(std::string commandLine, QObject* parent = nullptr);
 
   bool isThere() const { return !commandLine_.empty(); }
-  enum class Service : uint8_t { Question, Hint, Live, Review };
+  enum class Service : uint8_t { Question, Hint, Review, Live };  // in this order
   std::optional<Service> busyWith() const { return busyWith_; }
 
   // Goes first, in place of the one before. Nothing comes home where the engine gave no answer.
@@ -45,6 +45,7 @@ class Adviser : public QObject {
   void makeEngine();
   void serve();  // whoever goes first
   void finish(Service service);
+  void forget(Service service);
   std::optional<Service> first() const;
 
   std::string commandLine_;

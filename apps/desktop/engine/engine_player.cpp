@@ -111,7 +111,7 @@ void EnginePlayer::stop() {
   waiting_.reset();
   kept_ = nullptr;
   patience_.stop();
-  engine_.cancel();
+  if (!whenReady_) engine_.cancel();
 }
 
 std::optional<Move> EnginePlayer::moveByClick(Point point) const {

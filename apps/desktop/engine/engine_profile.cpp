@@ -1,6 +1,7 @@
 #include "apps/desktop/engine/engine_profile.h"
 
 #include <QFile>
+#include <QStandardPaths>
 
 namespace tengen::desktop {
 
@@ -8,6 +9,14 @@ std::string commandLineOf(const EngineProfile& profile) {
   const std::string program = QFile::encodeName(profile.program.trimmed()).toStdString();
   const std::string arguments = profile.arguments.trimmed().toStdString();
   return engine::quotedWord(program) + (arguments.empty() ? "" : " " + arguments);
+}
+
+bool isOnThisMachine(const EngineProfile& profile) {
+  return !QStandardPaths::findExecutable(profile.program.trimmed()).isEmpty();
+}
+
+std::string tengenCommand(const std::string& program, const std::string& arguments) {
+  return engine::quotedWord(program) + " gtp" + (arguments.empty() ? "" : " " + arguments);
 }
 
 engine::DriverOptions driverOptions(const EngineProfile& profile) {

@@ -20,6 +20,7 @@ struct EngineProfile {
 
   QStringList startCommands = {};                                     // said when it has started
   engine::Perspective perspective = engine::Perspective::SideToMove;  // of its numbers
+  bool failedTest = false;                                            // the last one, as it is now
 
   friend bool operator==(const EngineProfile&, const EngineProfile&) = default;
 };
@@ -28,6 +29,9 @@ constexpr int kMostSecondsAMove = 3600;
 constexpr int kMostVisitsAMove = 10'000'000;
 
 std::string commandLineOf(const EngineProfile& profile);
+bool isOnThisMachine(const EngineProfile& profile);  // there is such a program
+// Our own engine, the program at this path.
+std::string tengenCommand(const std::string& program, const std::string& arguments = {});
 engine::DriverOptions driverOptions(const EngineProfile& profile);
 
 }  // namespace tengen::desktop

@@ -19,7 +19,7 @@ Seat seatFrom(const std::string& text) {
 }
 
 std::string engineName(const Seat& seat) {
-  return seat.level.isEmpty() ? seat.engine.toStdString() : "Tengen " + seat.level.toStdString();
+  return nameOfSeat(seatText(seat));
 }
 
 Seat seatOf(const std::string& name) {

@@ -42,7 +42,7 @@ constexpr double kMostTeachingPoints = 99;
 struct NewGame {
   GameSetup setup = {};
   Seats seats = {};
-  double teachingPoints = 0;  // a move that loses more is offered back; 0: none is
+  double teachingPoints = 0;  // a move that loses so much is offered back; 0: none is
 };
 
 }  // namespace tengen::desktop

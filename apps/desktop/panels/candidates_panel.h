@@ -19,7 +19,7 @@ struct CandidateLine {
 
 struct CandidatesView {
   QString headline;             // "Black leads by 4.4"
-  QString chance;               // "74 %", of the side that leads
+  QString chance;               // "74 %", of the side that leads; in an even game "Black 47 %"
   std::optional<double> black;  // Black's chance, for the meter
   QString title;                // "Here Black could play"
   std::vector<CandidateLine> lines;

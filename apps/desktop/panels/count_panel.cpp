@@ -66,6 +66,8 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   propose_ = new QPushButton(this);
   propose_->setObjectName("countPropose");
   done_->setProperty("primary", true);
+  for (QPushButton* button : {done_, resume_, propose_})
+    button->setFocusPolicy(Qt::TabFocus);  // the keys stay the board's
   auto* buttons = new QGridLayout;
   buttons->setSpacing(2 * kStep);
   buttons->addWidget(propose_, 0, 0, 1, 2);

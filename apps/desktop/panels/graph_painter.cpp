@@ -14,6 +14,7 @@ constexpr double kLargestMark = 4.5;  // half the size of a mistake; less where 
 constexpr double kSmallestMark = 2.5;
 constexpr double kMarksAcross = 150;
 constexpr double kHandle = 7;           // radius of the slider's
+constexpr double kNumberHeight = 16;    // of a line of small type
 constexpr double kTickRoom = 44;        // pixels from one number to the next
 constexpr double kRoomForNumbers = 44;  // height from which a slider has numbers
 
@@ -80,13 +81,15 @@ void paintArea(QPainter& painter, const GraphPicture& picture, const Scale& scal
   painter.drawPolyline(edge);
 }
 
-// Some even step of points, so that a height can be read.
+// Some even step of points, so that a height can be read: high enough that the numbers, which stand
+// between their lines and the middle, keep clear of each other.
 void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
-  constexpr std::array<double, 6> kSteps{5, 10, 20, 50, 100, 200};
-  const auto step = std::find_if(kSteps.begin(), kSteps.end(),
-                                 [&](double points) { return points * 2 >= scale.most; });
-  const double points = step == kSteps.end() ? kSteps.back() : *step;
-  if (points > scale.most) return;
+  constexpr std::array<double, 11> kSteps{10, 15, 20, 30, 40, 60, 80, 120, 160, 200, 300};
+  const auto step = std::find_if(kSteps.begin(), kSteps.end(), [&](double points) {
+    return scale.middle() - scale.ofLead(points) >= kNumberHeight + 2;
+  });
+  if (step == kSteps.end() || *step > scale.most) return;
+  const double points = *step;
   QColor faint = picture.tones.line;
   painter.setFont(typeOf(Type::Small));
   for (const double lead : {points, -points}) {
@@ -94,8 +97,8 @@ void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& sca
     painter.setPen(QPen(faint, 1, Qt::DotLine));
     painter.drawLine(QPointF(picture.area.left() + 1, y), QPointF(picture.area.right() - 1, y));
     painter.setPen(picture.tones.soft);
-    const double inward = lead > 0 ? y + 1 : y - 17;
-    painter.drawText(QRectF(picture.area.right() - 60, inward, 54, 16),
+    const double inward = lead > 0 ? y + 1 : y - 1 - kNumberHeight;
+    painter.drawText(QRectF(picture.area.right() - 60, inward, 54, kNumberHeight),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
   }
 }
@@ -124,7 +127,8 @@ void paintMistakes(QPainter& painter, const GraphPicture& picture, const Scale& 
 
 void paintPlace(QPainter& painter, const GraphPicture& picture) {
   const double x = std::round(picture.xOf(picture.place.at));
-  painter.setPen(QPen(picture.tones.accent, 2));
+  const Qt::PenStyle style = picture.place.isAside ? Qt::DashLine : Qt::SolidLine;
+  painter.setPen(QPen(picture.tones.accent, 2, style));
   painter.drawLine(QPointF(x, picture.area.top() + 1), QPointF(x, picture.area.bottom() - 1));
   painter.setFont(typeOf(Type::Small, Weight::Strong));
   const double width = painter.fontMetrics().horizontalAdvance(picture.caption) + 10;

@@ -75,6 +75,7 @@ int GraphWidget::placeAt(double x) const {
 }
 
 QString GraphWidget::caption() const {
+  if (place_.isAside) return tr("side line, move %1").arg(place_.moveNumber);
   const QString number = QString::number(place_.moveNumber);
   const auto at = static_cast<size_t>(place_.at);
   if (at >= points_.size() || !points_[at].isKnown()) return number;

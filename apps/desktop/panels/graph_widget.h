@@ -25,6 +25,7 @@ struct GraphPlace {
   int at = 0;    // nodes from the root
   int last = 0;  // of the line's end
   int moveNumber = 0;
+  bool isAside = false;  // one stands in another line, which leaves this one here
 
   friend bool operator==(const GraphPlace&, const GraphPlace&) = default;
 };
@@ -47,7 +48,7 @@ class GraphWidget : public QWidget {
   bool isTall() const { return tall_; }
   const QString& note() const { return note_; }
   double xOf(int place) const;  // where that node is painted
-  QString caption() const;      // "93 · B+4.4"
+  QString caption() const;      // "93 · B+4.4"; aside: "side line, move 95"
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <QResizeEvent>
+#include <algorithm>
 
 #include "apps/desktop/base/style_parts.h"
 #include "apps/desktop/panels/icons.h"
@@ -11,8 +13,6 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kStoneSide = 22;
-constexpr int kButtonsInARow = 2;
-
 // Said with a sign too: colours alone are not for everybody.
 QString signedWords(const LessonView& view) {
   switch (view.mood) {
@@ -107,11 +107,28 @@ void LessonPanel::makeButtons() {
     button->setProperty("primary", choice.primary);
     button->setFocusPolicy(Qt::TabFocus);  // keys go on to mean moves
     connect(button, &QPushButton::clicked, this, [this, id = choice.id] { emit chosen(id); });
-    const int index = static_cast<int>(buttons_.size());
-    grid_->addWidget(button, index / kButtonsInARow, index % kButtonsInARow);
     buttons_.push_back(button);
     button->show();
   }
+  placeButtons();
+}
+
+// Side by side where their words have room.
+void LessonPanel::placeButtons() {
+  int widest = 0;
+  for (const QPushButton* button : buttons_)
+    widest = std::max(widest, button->sizeHint().width());
+  const int room = width() - 6 * kStep;
+  const int inARow = 2 * widest + grid_->spacing() <= room ? 2 : 1;
+  for (size_t i = 0; i < buttons_.size(); ++i) {
+    const int place = static_cast<int>(i);
+    grid_->addWidget(buttons_[i], place / inARow, place % inARow);
+  }
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) placeButtons();
 }
 
 void LessonPanel::paintEvent(QPaintEvent*) {

@@ -51,10 +51,12 @@ class LessonPanel : public QFrame {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
   void makeButtons();
+  void placeButtons();
 
   LessonView view_;
   QLabel* stone_;

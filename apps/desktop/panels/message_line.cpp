@@ -22,6 +22,7 @@ MessageLine::MessageLine(QWidget* parent)
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label_->setFocusPolicy(Qt::NoFocus);
   button_->setObjectName("messageButton");
+  button_->setFocusPolicy(Qt::TabFocus);
   for (QLabel* label : {sign_, label_})
     label->setFont(typeOf(Type::Small));
   label_->setForegroundRole(QPalette::WindowText);

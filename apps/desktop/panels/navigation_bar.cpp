@@ -46,7 +46,6 @@ QToolButton* NavigationBar::makeButton(const char* name, void (NavigationBar::*s
 }
 
 void NavigationBar::show(const GraphPlace& place) {
-  graph_->setPlace(place);
   number_->setText(QString::number(place.moveNumber));
   start_->setEnabled(place.at > 0);
   back_->setEnabled(place.at > 0);

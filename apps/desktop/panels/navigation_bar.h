@@ -15,7 +15,7 @@ class NavigationBar : public QWidget {
  public:
   explicit NavigationBar(QWidget* parent = nullptr);
 
-  void show(const GraphPlace& place);
+  void show(const GraphPlace& place);  // on the line one walks; the graph may show another
   GraphWidget& graph() { return *graph_; }
   using QWidget::show;
 
@@ -24,7 +24,7 @@ class NavigationBar : public QWidget {
   void backWanted();
   void forwardWanted();
   void endWanted();
-  void placeWanted(int at);  // so many nodes from the root, on this line
+  void placeWanted(int at);  // of the graph: so many nodes from the root
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -53,7 +53,9 @@ void NoticeBar::showFirst() {
       questions_.pop_front();
       showFirst();
       if (chosen) chosen();
+      emit answered();
     });
+    button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("primary", buttons_.empty());
     row_->addWidget(button);
     buttons_.push_back(button);

@@ -33,6 +33,9 @@ class NoticeBar : public QFrame {
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
   void withdraw(About about);  // what was asked about it has no meaning any more
 
+ signals:
+  void answered();
+
  protected:
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;

@@ -13,6 +13,7 @@ namespace tengen::desktop {
 struct PlayersView {
   PlayerLine black;
   PlayerLine white;
+  QString names;                // "Ana – Ben"; empty where nobody is named
   QString status;               // whose turn, or the result
   QString detail;               // rules and komi
   QString note;                 // the running score, or a result that lies elsewhere in the game

@@ -14,7 +14,7 @@ namespace tengen::desktop {
 struct MistakeLine {
   Color color = Color::Black;
   QString move;    // "Move 61 · Ben K12"
-  QString better;  // "better M14, then N15, O13"; empty while it shall be found
+  QString better;  // "better M14, then N15, O13"; while it shall be found, a question
   QString cost;    // "−8.2"
   bool chosen = false;
 

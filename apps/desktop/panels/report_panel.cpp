@@ -65,9 +65,16 @@ void ReportPanel::makeInvitation() {
   review_ = new QPushButton(invitation_);
   review_->setObjectName("reviewGame");
   review_->setProperty("primary", true);
+  review_->setFocusPolicy(Qt::TabFocus);
+  whyNot_ = new QLabel(invitation_);
+  whyNot_->setObjectName("whyNoReview");
+  whyNot_->setFont(typeOf(Type::Small));
+  whyNot_->setForegroundRole(QPalette::PlaceholderText);
+  whyNot_->setWordWrap(true);
   connect(review_, &QPushButton::clicked, this, &ReportPanel::reviewWanted);
   rows->addWidget(invitationWords_);
   rows->addWidget(review_, 0, Qt::AlignLeft);
+  rows->addWidget(whyNot_);
   column_->addWidget(invitation_);
 }
 
@@ -104,7 +111,10 @@ void ReportPanel::show(const ReportView& view) {
 
 void ReportPanel::showCards() {
   invitation_->setVisible(!view_.isKnown);
-  review_->setEnabled(view_.canReview);
+  review_->setEnabled(view_.whyNot.isEmpty());
+  review_->setToolTip(view_.whyNot);
+  whyNot_->setText(view_.whyNot);
+  whyNot_->setVisible(!view_.whyNot.isEmpty());
   known_->setVisible(view_.isKnown);
   none_->setVisible(view_.mistakes.empty());
   while (cards_.size() < view_.mistakes.size()) {

@@ -29,7 +29,7 @@ struct ReportView {
   SideFigures black;
   SideFigures white;
   bool isKnown = false;  // else there is nothing to show yet
-  bool canReview = false;
+  QString whyNot;        // it cannot be reviewed; empty: it can
 
   friend bool operator==(const ReportView&, const ReportView&) = default;
 };
@@ -65,6 +65,7 @@ class ReportPanel : public QScrollArea {
   QWidget* invitation_;  // while nothing is known
   QLabel* invitationWords_;
   QPushButton* review_;
+  QLabel* whyNot_;
   QWidget* known_;
   QLabel* heading_;
   QVBoxLayout* cardColumn_;

@@ -52,6 +52,7 @@ void SidePanel::setLook(const Look& look) {
   const bool playing = look.mode == WindowMode::Play;
   const bool stacked = playing && !look.below && !look.low;
   parts_.players.setReviewing(look.mode == WindowMode::Review);
+  parts_.players.setVisible(!(look.low && look.learning));  // the lesson says whose move it is
   const bool isCrowded = look.low || (look.below && look.learning);
   parts_.players.setCardsShown(look.mode != WindowMode::Edit &&
                                !(isCrowded && (look.counting || look.learning)));
@@ -60,7 +61,7 @@ void SidePanel::setLook(const Look& look) {
                             !look.counting);
   parts_.buttons.setVisible(playing && !look.counting);
   parts_.count.setVisible(look.counting);
-  tail_->setVisible(!(look.low && look.counting));
+  tail_->setVisible(!(look.low && (look.counting || look.learning)));
   halves_->setDirection(look.below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   halves_->setStretch(0, look.below ? 1 : 0);
 }

@@ -43,6 +43,7 @@ TopBar::TopBar(Actions& actions, QWidget* parent)
   for (QMenu* menu : actions.menus())
     menu_->addMenu(menu);
   connect(menuButton_, &QToolButton::clicked, this, [this] { openMenu(); });
+  connect(menuButton_, &QToolButton::clicked, this, &TopBar::touched);
   title_->setObjectName("title");
   title_->setFont(typeOf(Type::Body, Weight::Strong));
   detail_->setObjectName("detail");
@@ -52,6 +53,7 @@ TopBar::TopBar(Actions& actions, QWidget* parent)
     modes_->add(name);
   connect(modes_, &Segmented::chosen, this,
           [this](int index) { emit modeWanted(static_cast<WindowMode>(index)); });
+  connect(modes_, &Segmented::chosen, this, &TopBar::touched);
   tools_->setSpacing(kStep);
 
   auto* words = new QHBoxLayout;
@@ -82,6 +84,7 @@ void TopBar::addTool(Do what, Glyph glyph) {
   button->setChecked(action->isChecked());
   button->setEnabled(action->isEnabled());
   connect(button, &QToolButton::clicked, action, &QAction::trigger);
+  connect(button, &QToolButton::clicked, this, &TopBar::touched);
   connect(action, &QAction::changed, button, [button, action] {
     button->setEnabled(action->isEnabled());
     button->setChecked(action->isChecked());

@@ -33,6 +33,7 @@ class TopBar : public QWidget {
 
  signals:
   void modeWanted(tengen::desktop::WindowMode mode);
+  void touched();  // anything of it
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -41,6 +41,7 @@ EngineProfile readEngine(const QSettings& settings) {
     }
   }
   read.perspective = choiceIn(settings, "perspective", Perspective::White);
+  read.failedTest = settings.value("failedTest").toBool();
   return read;
 }
 
@@ -82,6 +83,7 @@ void saveEngines(const QList<EngineProfile>& engines) {
     settings.setValue("amount", profile.amount);
     settings.setValue("startCommands", profile.startCommands);
     settings.setValue("perspective", static_cast<int>(profile.perspective));
+    settings.setValue("failedTest", profile.failedTest);
   }
   settings.endArray();
 }
@@ -108,6 +110,12 @@ std::optional<EngineProfile> engineNamed(const QString& name) {
 
 QStringList engineNames() {
   return namesOf(allEngines());
+}
+
+QStringList usableEngineNames() {
+  QList<EngineProfile> engines = allEngines();
+  engines.removeIf([](const auto& one) { return one.failedTest || !isOnThisMachine(one); });
+  return namesOf(engines);
 }
 
 Seat seatNamed(const std::string& name) {

@@ -20,6 +20,7 @@ QList<EngineProfile> withFound(const QList<EngineProfile>& kept, const QList<Eng
 QList<EngineProfile> allEngines();
 std::optional<EngineProfile> engineNamed(const QString& name);  // of all
 QStringList engineNames();                                      // of all
+QStringList usableEngineNames();          // of those on this machine whose test did not fail
 Seat seatNamed(const std::string& name);  // Tengen or another by the name in a record
 
 // This name, or with a number behind it: one that neither another engine nor Tengen has.

@@ -9,6 +9,8 @@
 namespace tengen::desktop {
 namespace {
 
+constexpr int kFirstSide = 9;  // lines: a first game is a small one
+
 // Before there were other engines, Tengen's level alone was kept.
 Seat seatIn(const QSettings& settings, const char* key, const char* oldKey) {
   if (!settings.contains(key)) return {settings.value(oldKey).toString()};
@@ -25,8 +27,8 @@ NewGame loadLastGame() {
   game.teachingPoints =
       std::clamp(settings.value("newGame/teaching", 0).toDouble(), 0.0, kMostTeachingPoints);
   GameSetup& setup = game.setup;
-  const BoardSize size{settings.value("newGame/width", setup.size.width).toInt(),
-                       settings.value("newGame/height", setup.size.height).toInt()};
+  const BoardSize size{settings.value("newGame/width", kFirstSide).toInt(),
+                       settings.value("newGame/height", kFirstSide).toInt()};
   if (size.isValid()) setup.size = size;
   const std::string rules = settings.value("newGame/rules", "japanese").toString().toStdString();
   setup.rules = rulesetNamed(rules).value_or(setup.rules);

@@ -5,7 +5,7 @@
 
 namespace tengen::desktop {
 
-NewGame loadLastGame();  // two persons, 19x19 and Japanese rules where nothing was ever chosen
+NewGame loadLastGame();  // two persons, 9x9 and Japanese rules where nothing was ever chosen
 void saveLastGame(const NewGame& game);
 
 }  // namespace tengen::desktop

@@ -1303,6 +1303,14 @@
         <source>Paused, White to move</source>
         <translation>En pausa, juega Blanco</translation>
     </message>
+    <message>
+        <source>The game is not over, Black to move. Counted as it stands.</source>
+        <translation>Partida sin terminar, juega Negro. Recuento provisional.</translation>
+    </message>
+    <message>
+        <source>The game is not over, White to move. Counted as it stands.</source>
+        <translation>Partida sin terminar, juega Blanco. Recuento provisional.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -1442,10 +1450,6 @@
     <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2055,6 +2059,14 @@
         <source>Which program is it?</source>
         <translation>¿Qué programa es?</translation>
     </message>
+    <message>
+        <source>Its test has failed. OK once more keeps it as it is.</source>
+        <translation>Su prueba ha fallado. Otro clic en Aceptar lo guarda así.</translation>
+    </message>
+    <message>
+        <source>There is no such program on this machine. OK once more keeps it as it is.</source>
+        <translation>No existe ese programa en este equipo. Otro clic en Aceptar lo guarda así.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2390,12 +2402,24 @@
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
         <translation>El tablero entero está como en la jugada %1. Pueden acordar «sin resultado» en el menú Partida.</translation>
     </message>
+    <message>
+        <source>Black waits</source>
+        <translation>Negro espera</translation>
+    </message>
+    <message>
+        <source>White waits</source>
+        <translation>Blanco espera</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
     <message>
         <source>Graph of the game</source>
         <translation>Gráfico de la partida</translation>
+    </message>
+    <message>
+        <source>side line, move %1</source>
+        <translation>variante, jugada %1</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2624,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Lesson</name>
+    <message>
+        <source>%1 has ended: a click plays in the game again.</source>
+        <translation>%1 ha terminado: un clic vuelve a jugar en la partida.</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2685,6 +2716,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>N&amp;ot now</source>
         <translation>A&amp;hora no</translation>
+    </message>
+    <message>
+        <source>This game is still being played: here it is only looked at. Moves are made in Play; it can be reviewed when it is over.</source>
+        <translation>La partida sigue en curso: aquí solo se mira. Se juega en Jugar; se podrá revisar cuando termine.</translation>
+    </message>
+    <message>
+        <source>Back to play</source>
+        <translation>Volver a jugar</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3038,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>Un Tengen más nuevo dejó una partida sin terminar que este no puede leer. Se conserva.</translation>
     </message>
+    <message>
+        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
+        <translation>Tengen se cerró inesperadamente. Puede recuperarse «%1» del %2.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -3092,6 +3135,22 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>This game has been reviewed already.</source>
         <translation>Esta partida ya está revisada.</translation>
+    </message>
+    <message>
+        <source>There is no engine to review it.</source>
+        <translation>No hay motor para revisarla.</translation>
+    </message>
+    <message>
+        <source>A game against an engine can be reviewed when it is over.</source>
+        <translation>Una partida contra un motor se puede revisar cuando termina.</translation>
+    </message>
+    <message>
+        <source>It can be reviewed after counting or editing.</source>
+        <translation>Se podrá revisar después del recuento o de la edición.</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3623,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>The line is in the game now, as a variation.</source>
+        <translation>La línea está ahora en la partida, como variante.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::UnfinishedGame</name>
@@ -3617,18 +3684,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>¿Guardarlos?</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Resign</source>
         <translation>Abandonar</translation>
     </message>
@@ -3639,10 +3694,6 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Does White resign?</source>
         <translation>¿Abandona Blanco?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3667,10 +3718,6 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
         <translation>Otro programa ha cambiado «%1» desde que se abrió.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Guardar encima</translation>
     </message>
     <message>
         <source>Go to move</source>
@@ -3700,10 +3747,6 @@ Jugar, leer y contar partidas de go.</translation>
         </translation>
     </message>
     <message>
-        <source>They are dead</source>
-        <translation>Están muertas</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>No se ha guardado</translation>
     </message>
@@ -3716,16 +3759,44 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>La partida sigue en la ventana.</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Against:</source>
         <translation>Contra:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abandonar</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>&amp;They are dead</source>
+        <translation>&amp;Están muertas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>&amp;Guardar encima</translation>
     </message>
 </context>
 </TS>

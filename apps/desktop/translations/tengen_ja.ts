@@ -1301,6 +1301,14 @@
         <source>Paused, White to move</source>
         <translation>一時停止中、白の手番</translation>
     </message>
+    <message>
+        <source>The game is not over, Black to move. Counted as it stands.</source>
+        <translation>未終局、黒の手番（現状の計算）</translation>
+    </message>
+    <message>
+        <source>The game is not over, White to move. Counted as it stands.</source>
+        <translation>未終局、白の手番（現状の計算）</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -1439,10 +1447,6 @@
     <message>
         <source>Thinking…</source>
         <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2052,6 +2056,14 @@
         <source>Which program is it?</source>
         <translation>どのプログラムですか？</translation>
     </message>
+    <message>
+        <source>Its test has failed. OK once more keeps it as it is.</source>
+        <translation>テストに失敗しました。もう一度OKを押すとこのまま残します。</translation>
+    </message>
+    <message>
+        <source>There is no such program on this machine. OK once more keeps it as it is.</source>
+        <translation>そのようなプログラムはこのコンピューターにありません。もう一度OKを押すとこのまま残します。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2387,12 +2399,24 @@
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
         <translation>盤面全体が%1手目と同じです。「対局」メニューで無勝負に合意できます。</translation>
     </message>
+    <message>
+        <source>Black waits</source>
+        <translation>黒は待機中</translation>
+    </message>
+    <message>
+        <source>White waits</source>
+        <translation>白は待機中</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
     <message>
         <source>Graph of the game</source>
         <translation>形勢グラフ</translation>
+    </message>
+    <message>
+        <source>side line, move %1</source>
+        <translation>変化図 %1手</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2621,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Lesson</name>
+    <message>
+        <source>%1 has ended: a click plays in the game again.</source>
+        <translation>「%1」は終わりました。クリックすると着手になります。</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2681,6 +2712,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>N&amp;ot now</source>
         <translation>今はしない(&amp;O)</translation>
+    </message>
+    <message>
+        <source>This game is still being played: here it is only looked at. Moves are made in Play; it can be reviewed when it is over.</source>
+        <translation>対局中です。ここでは眺めるだけで、着手は「対局」で行います。検討は終局後にできます。</translation>
+    </message>
+    <message>
+        <source>Back to play</source>
+        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3032,10 @@ Play, read and count games of Go.</source>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>新しい版のTengenの打ちかけの碁があり、この版では読めません。そのまま残します。</translation>
     </message>
+    <message>
+        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
+        <translation>Tengenが異常終了しました。「%1」（%2）を復元できます。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -3086,6 +3129,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>This game has been reviewed already.</source>
         <translation>この碁は検討済みです。</translation>
+    </message>
+    <message>
+        <source>There is no engine to review it.</source>
+        <translation>検討するエンジンがありません。</translation>
+    </message>
+    <message>
+        <source>A game against an engine can be reviewed when it is over.</source>
+        <translation>エンジンとの対局は終局後に検討できます。</translation>
+    </message>
+    <message>
+        <source>It can be reviewed after counting or editing.</source>
+        <translation>整地や編集が終わると検討できます。</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <translation>検討する手がまだありません。</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3616,14 @@ Play, read and count games of Go.</source>
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
+    <message>
+        <source>The line is in the game now, as a variation.</source>
+        <translation>この手順を変化図として棋譜に残しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直し</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::UnfinishedGame</name>
@@ -3609,18 +3676,6 @@ Play, read and count games of Go.</source>
         <translation>保存しますか？</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Resign</source>
         <translation>投了</translation>
     </message>
@@ -3631,10 +3686,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>Does White resign?</source>
         <translation>白が投了しますか？</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続ける</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3659,10 +3710,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
         <translation>「%1」は開いた後にほかのプログラムに変更されました。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>上書き保存</translation>
     </message>
     <message>
         <source>Go to move</source>
@@ -3691,10 +3738,6 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>They are dead</source>
-        <translation>死に石です</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>保存できませんでした</translation>
     </message>
@@ -3707,16 +3750,44 @@ Play, read and count games of Go.</source>
         <translation>対局はまだウィンドウに残っています。</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>ここから打つ</translation>
     </message>
     <message>
         <source>Against:</source>
         <translation>相手：</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>続ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;They are dead</source>
+        <translation>死に石です(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>上書き保存(&amp;S)</translation>
     </message>
 </context>
 </TS>

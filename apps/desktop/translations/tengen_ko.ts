@@ -1301,6 +1301,14 @@
         <source>Paused, White to move</source>
         <translation>멈춤, 백 차례</translation>
     </message>
+    <message>
+        <source>The game is not over, Black to move. Counted as it stands.</source>
+        <translation>대국 중, 흑 차례 (현재 계가)</translation>
+    </message>
+    <message>
+        <source>The game is not over, White to move. Counted as it stands.</source>
+        <translation>대국 중, 백 차례 (현재 계가)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -1439,10 +1447,6 @@
     <message>
         <source>Thinking…</source>
         <translation>생각 중…</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>한수쉼</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2052,6 +2056,14 @@
         <source>Which program is it?</source>
         <translation>어느 프로그램입니까?</translation>
     </message>
+    <message>
+        <source>Its test has failed. OK once more keeps it as it is.</source>
+        <translation>시험에 실패했습니다. 확인을 한 번 더 누르면 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>There is no such program on this machine. OK once more keeps it as it is.</source>
+        <translation>이 컴퓨터에 그런 프로그램이 없습니다. 확인을 한 번 더 누르면 그대로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2387,12 +2399,24 @@
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
         <translation>바둑판 전체가 %1수 때와 같습니다. ‘대국’ 메뉴에서 승부 없음에 합의할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Black waits</source>
+        <translation>흑 기다리는 중</translation>
+    </message>
+    <message>
+        <source>White waits</source>
+        <translation>백 기다리는 중</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
     <message>
         <source>Graph of the game</source>
         <translation>형세 그래프</translation>
+    </message>
+    <message>
+        <source>side line, move %1</source>
+        <translation>변화도 %1수</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2621,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Lesson</name>
+    <message>
+        <source>%1 has ended: a click plays in the game again.</source>
+        <translation>%1이(가) 끝났습니다. 이제 누르면 돌이 놓입니다.</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2681,6 +2712,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>N&amp;ot now</source>
         <translation>나중에(&amp;O)</translation>
+    </message>
+    <message>
+        <source>This game is still being played: here it is only looked at. Moves are made in Play; it can be reviewed when it is over.</source>
+        <translation>아직 대국 중입니다. 여기서는 보기만 합니다. 두는 것은 “대국”에서, 복기는 끝난 뒤에 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Back to play</source>
+        <translation>대국으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3032,10 @@ Play, read and count games of Go.</source>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>새 버전의 Tengen이 남긴 미완성 대국이 있으나 이 버전은 읽을 수 없습니다. 그대로 둡니다.</translation>
     </message>
+    <message>
+        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
+        <translation>Tengen이 비정상 종료되었습니다. “%1”(%2)을(를) 되살릴 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -3086,6 +3129,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>This game has been reviewed already.</source>
         <translation>이 대국은 이미 복기했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no engine to review it.</source>
+        <translation>복기할 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game against an engine can be reviewed when it is over.</source>
+        <translation>엔진과의 대국은 끝난 뒤에 복기할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It can be reviewed after counting or editing.</source>
+        <translation>계가나 편집을 마치면 복기할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <translation>아직 복기할 수가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3616,14 @@ Play, read and count games of Go.</source>
         <source>Leave</source>
         <translation>나가기</translation>
     </message>
+    <message>
+        <source>The line is in the game now, as a variation.</source>
+        <translation>이 수순을 변화도로 기보에 남겼습니다.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 두기</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::UnfinishedGame</name>
@@ -3609,18 +3676,6 @@ Play, read and count games of Go.</source>
         <translation>저장하시겠습니까?</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>저장</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Resign</source>
         <translation>기권</translation>
     </message>
@@ -3631,10 +3686,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>Does White resign?</source>
         <translation>백이 기권합니까?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>계속 두기</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3659,10 +3710,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
         <translation>“%1”을(를) 연 뒤에 다른 프로그램이 바꾸었습니다.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>덮어쓰기</translation>
     </message>
     <message>
         <source>Go to move</source>
@@ -3691,10 +3738,6 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>They are dead</source>
-        <translation>죽었습니다</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>저장하지 못했습니다</translation>
     </message>
@@ -3707,16 +3750,44 @@ Play, read and count games of Go.</source>
         <translation>대국은 아직 창에 있습니다.</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>다른 이름으로 저장…</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>여기부터 두기</translation>
     </message>
     <message>
         <source>Against:</source>
         <translation>상대:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>기권(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>계속 두기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;They are dead</source>
+        <translation>죽었습니다(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>덮어쓰기(&amp;S)</translation>
     </message>
 </context>
 </TS>

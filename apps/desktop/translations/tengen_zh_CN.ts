@@ -1301,6 +1301,14 @@
         <source>Paused, White to move</source>
         <translation>已暂停，轮到白方</translation>
     </message>
+    <message>
+        <source>The game is not over, Black to move. Counted as it stands.</source>
+        <translation>对局尚未结束，轮到黑方。按现状数子。</translation>
+    </message>
+    <message>
+        <source>The game is not over, White to move. Counted as it stands.</source>
+        <translation>对局尚未结束，轮到白方。按现状数子。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -1439,10 +1447,6 @@
     <message>
         <source>Thinking…</source>
         <translation>思考中…</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>停一手</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2052,6 +2056,14 @@
         <source>Which program is it?</source>
         <translation>是哪个程序？</translation>
     </message>
+    <message>
+        <source>Its test has failed. OK once more keeps it as it is.</source>
+        <translation>测试失败。再按一次“确定”则照原样保留。</translation>
+    </message>
+    <message>
+        <source>There is no such program on this machine. OK once more keeps it as it is.</source>
+        <translation>本机上没有这个程序。再按一次“确定”则照原样保留。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2387,12 +2399,24 @@
         <source>The whole board is as it was at move %1. You may agree on “no result” in the Game menu.</source>
         <translation>全局与第 %1 手时相同。可在“对局”菜单中同意无胜负。</translation>
     </message>
+    <message>
+        <source>Black waits</source>
+        <translation>黑方等候中</translation>
+    </message>
+    <message>
+        <source>White waits</source>
+        <translation>白方等候中</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
     <message>
         <source>Graph of the game</source>
         <translation>形势图</translation>
+    </message>
+    <message>
+        <source>side line, move %1</source>
+        <translation>变化，第 %1 手</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2621,13 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Lesson</name>
+    <message>
+        <source>%1 has ended: a click plays in the game again.</source>
+        <translation>“%1”已结束：点击将重新落子。</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2681,6 +2712,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>N&amp;ot now</source>
         <translation>以后再说(&amp;O)</translation>
+    </message>
+    <message>
+        <source>This game is still being played: here it is only looked at. Moves are made in Play; it can be reviewed when it is over.</source>
+        <translation>对局仍在进行：这里只能查看。请在“对局”中落子，结束后可以复盘。</translation>
+    </message>
+    <message>
+        <source>Back to play</source>
+        <translation>回到对局</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3032,10 @@ Play, read and count games of Go.</source>
         <source>A newer Tengen left an unfinished game, which this one cannot read. It stays.</source>
         <translation>较新版本的 Tengen 留下了一盘未完成的对局，此版本无法读取。文件会保留。</translation>
     </message>
+    <message>
+        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
+        <translation>Tengen 意外结束。可以恢复 %2 的“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -3086,6 +3129,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>This game has been reviewed already.</source>
         <translation>本局已经复盘过了。</translation>
+    </message>
+    <message>
+        <source>There is no engine to review it.</source>
+        <translation>没有可用于复盘的引擎。</translation>
+    </message>
+    <message>
+        <source>A game against an engine can be reviewed when it is over.</source>
+        <translation>与引擎的对局结束后才能复盘。</translation>
+    </message>
+    <message>
+        <source>It can be reviewed after counting or editing.</source>
+        <translation>数子或编辑结束后可以复盘。</translation>
+    </message>
+    <message>
+        <source>There is no move to review yet.</source>
+        <translation>还没有可以复盘的着手。</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3616,14 @@ Play, read and count games of Go.</source>
         <source>Leave</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>The line is in the game now, as a variation.</source>
+        <translation>这一变化已保留在棋谱中。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::UnfinishedGame</name>
@@ -3609,18 +3676,6 @@ Play, read and count games of Go.</source>
         <translation>要保存吗？</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Resign</source>
         <translation>认输</translation>
     </message>
@@ -3631,10 +3686,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>Does White resign?</source>
         <translation>白方认输吗？</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续下</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3659,10 +3710,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>“%1” was changed by another program since it was opened.</source>
         <translation>“%1”打开之后被其他程序修改过。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆盖保存</translation>
     </message>
     <message>
         <source>Go to move</source>
@@ -3691,10 +3738,6 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>They are dead</source>
-        <translation>是死子</translation>
-    </message>
-    <message>
         <source>Not saved</source>
         <translation>未保存</translation>
     </message>
@@ -3707,16 +3750,44 @@ Play, read and count games of Go.</source>
         <translation>对局仍在窗口中。</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>从这里继续</translation>
     </message>
     <message>
         <source>Against:</source>
         <translation>对手：</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>继续下(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;They are dead</source>
+        <translation>是死子(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save over it</source>
+        <translation>覆盖保存(&amp;S)</translation>
     </message>
 </context>
 </TS>

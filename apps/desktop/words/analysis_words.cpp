@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "apps/desktop/words/words.h"
+
 namespace tengen::desktop::words {
 namespace {
 
@@ -32,6 +34,10 @@ QString lead(double blacks) {
 
 QString chance(double share) {
   return QStringLiteral("%1 %").arg(std::lround(share * 100));
+}
+
+QString chanceOf(Color color, double share) {
+  return QStringLiteral("%1 %2").arg(sideName(color), chance(share));
 }
 
 QString whoLeads(double blacks) {

@@ -192,9 +192,13 @@ QString lastMove(const GameSession& session, Notation notation) {
 }
 
 QString status(const GameSession& session) {
+  const bool black = session.turn() == Color::Black;
+  if (session.counting() && !session.result() && session.position().passesInARow() < 2) {
+    return black ? Words::tr("The game is not over, Black to move. Counted as it stands.")
+                 : Words::tr("The game is not over, White to move. Counted as it stands.");
+  }
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
   if (session.isFinishedHere()) return result(*session.result());
-  const bool black = session.turn() == Color::Black;
   if (session.isPaused()) {
     return black ? Words::tr("Paused, Black to move") : Words::tr("Paused, White to move");
   }
