@@ -63,7 +63,7 @@ std::string engineProgram() {
 
 // For this run: what the command line says is not stored.
 void applyLook(MainWindow& window, const QStringList& themes, const QString& language) {
-  Preferences look = window.look().preferences();
+  Preferences look = window.settings().preferences();
   for (const QString& theme : themes) {
     if (theme == "dark") {
       look.appearance = Appearance::Dark;
@@ -74,7 +74,7 @@ void applyLook(MainWindow& window, const QStringList& themes, const QString& lan
     }
   }
   if (!language.isEmpty()) look.language = language;
-  window.look().apply(look);
+  window.settings().apply(look);
 }
 
 template <class Condition>
@@ -101,9 +101,9 @@ void analyse(MainWindow& window, bool live) {
 }
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
-  Preferences still = window.look().preferences();
+  Preferences still = window.settings().preferences();
   still.stonesFall = false;
-  window.look().apply(still);
+  window.settings().apply(still);
   QCursor::setPos(window.geometry().bottomRight() + QPoint(100, 100));  // points at nothing
   window.show();
   waitWhile([&window] { return window.files().isLoading(); });
@@ -166,7 +166,7 @@ int run(QApplication& app) {
       QObject::connect(&window.files(), &FileController::loaded, &window,
                        [&window, move = *line.move] { window.game().toMove(move); });
     }
-    if (file.isEmpty() && window.look().preferences().startPage) window.showStart();
+    if (file.isEmpty() && window.settings().preferences().startPage) window.showStart();
     window.show();
   }
   windows.front()->recovery().offer();

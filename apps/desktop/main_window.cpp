@@ -52,9 +52,9 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   tryAgain_ = new TryAgain({*game_, *adviser_, *layers_, *lesson_}, this);
   guessMove_ = new GuessMove({*game_, *adviser_, *layers_, *lesson_}, this);
   keys_ = new BoardKeys(*board_, *this);
-  look_ = new LookController({*actions_, *game_, *view_, *board_}, this);
+  settings_ = new PreferencesController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
-      new DialogController({*this, *actions_, *game_, *edits_, *files_, *look_, *board_}, this);
+      new DialogController({*this, *actions_, *game_, *edits_, *files_, *settings_, *board_}, this);
   engines_ = new EnginesController({*this, *actions_, *game_, *notice_, parts.engineProgram}, this);
   connectGame();
   connectEdits();
@@ -113,8 +113,8 @@ void MainWindow::layOut() {
 
 void MainWindow::connectSound(SoundPlayer& player) {
   hearGame(*game_, player);
-  applySound(look_->preferences(), player);
-  connect(look_, &LookController::applied, this,
+  applySound(settings_->preferences(), player);
+  connect(settings_, &PreferencesController::applied, this,
           [&player](const Preferences& preferences) { applySound(preferences, player); });
 }
 
@@ -134,7 +134,7 @@ void MainWindow::showPlaces() {
 
 // Without the bar its letters still open the menus, at the button that has them all.
 void MainWindow::showMenuBar() {
-  const bool shown = look_->preferences().menuBar;
+  const bool shown = settings_->preferences().menuBar;
   menuBar()->setVisible(shown);
   qDeleteAll(menuKeys_);
   menuKeys_.clear();
@@ -198,7 +198,7 @@ QString MainWindow::lastGame() const {
 void MainWindow::showStart() {
   const QString last = lastGame();
   start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName());
-  start_->setShownAtStart(look_->preferences().startPage);
+  start_->setShownAtStart(settings_->preferences().startPage);
   layout_->setStartShown(true);
   start_->setFocus();
 }
@@ -261,9 +261,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && look_) {
+  if (event->type() == QEvent::LanguageChange && settings_) {
     actions_->retranslate();
-    look_->retranslate();
+    settings_->retranslate();
     report_->refresh();
     tryAgain_->refresh();
     guessMove_->refresh();

@@ -15,7 +15,7 @@
 #include "apps/desktop/controller/game_view.h"
 #include "apps/desktop/controller/guess_move.h"
 #include "apps/desktop/controller/hint.h"
-#include "apps/desktop/controller/look_controller.h"
+#include "apps/desktop/controller/preferences_controller.h"
 #include "apps/desktop/controller/recovery.h"
 #include "apps/desktop/controller/report_controller.h"
 #include "apps/desktop/controller/teaching.h"
@@ -51,7 +51,7 @@ class MainWindow : public QMainWindow {
   Actions& actions() { return *actions_; }
   NoticeBar& notice() { return *notice_; }
   Recovery& recovery() { return *recovery_; }
-  LookController& look() { return *look_; }
+  PreferencesController& settings() { return *settings_; }
   EnginesController& engines() { return *engines_; }
   TreePanel& tree() { return *tree_; }
   AnalysisController& analysis() { return *analysis_; }
@@ -73,6 +73,11 @@ class MainWindow : public QMainWindow {
  private:
   void makeWidgets();
   void layOut();
+  // An action of the menus does this.
+  template <class Action>
+  void on(Do what, Action action) {
+    connect(&(*actions_)[what], &QAction::triggered, this, action);
+  }
   void connectGame();
   void connectEdits();
   void connectFiles();
@@ -141,7 +146,7 @@ class MainWindow : public QMainWindow {
   FileController* files_ = nullptr;
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;
-  LookController* look_ = nullptr;
+  PreferencesController* settings_ = nullptr;
   DialogController* menuDialogs_ = nullptr;
   EnginesController* engines_ = nullptr;
 };

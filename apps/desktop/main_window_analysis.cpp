@@ -4,9 +4,6 @@
 namespace tengen::desktop {
 
 void MainWindow::connectAnalysis() {
-  const auto on = [this](Do what, auto action) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
-  };
   on(Do::Live, [this] { analysis_->toggle(); });
   on(Do::ReviewGame, [this] { review_->start(); });
   on(Do::StopAnalysis, [this] {
@@ -36,13 +33,13 @@ void MainWindow::connectAnalysis() {
   connect(review_, &ReviewController::changed, this, &MainWindow::showReview);
   connect(analysis_, &AnalysisController::liveChanged, this, &MainWindow::updateActions);
   connect(review_, &ReviewController::runningChanged, this, &MainWindow::follow);
-  connect(look_, &LookController::applied, this, &MainWindow::applyAnalysis);
+  connect(settings_, &PreferencesController::applied, this, &MainWindow::applyAnalysis);
   files_->setText(
       {[this] { return review_->textToSave(); }, [this] { return review_->isUnsaved(); }});
   connect(files_, &FileController::saved, review_, &ReviewController::noteSaved);
   connect(recovery_, &Recovery::restored, review_, &ReviewController::recallSaved);
   top_->addTool(Do::Live, Glyph::Live);
-  applyAnalysis(look_->preferences());
+  applyAnalysis(settings_->preferences());
   showReview();
 }
 

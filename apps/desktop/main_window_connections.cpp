@@ -12,9 +12,6 @@ namespace tengen::desktop {
 void MainWindow::connectGame() {
   const auto& actions = *actions_;
   GameController* game = game_;
-  const auto on = [this, &actions](Do what, auto action) {
-    connect(&actions[what], &QAction::triggered, this, [action](bool) { action(); });
-  };
   on(Do::Pass, [game] { game->pass(); });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
@@ -65,9 +62,6 @@ void MainWindow::connectGame() {
 
 void MainWindow::connectEdits() {
   EditController* edits = edits_;
-  const auto on = [this](Do what, auto action) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
-  };
   on(Do::TakeBack, [edits] { edits->takeBack(); });
   on(Do::Undo, [edits] { edits->undo(); });
   on(Do::Redo, [edits] { edits->redo(); });
@@ -92,9 +86,6 @@ void MainWindow::connectEdits() {
 
 void MainWindow::connectFiles() {
   FileController* files = files_;
-  const auto on = [this](Do what, auto action) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
-  };
   on(Do::NewGame, [files] { files->newGame(); });
   on(Do::Open, [files] { files->open(); });
   on(Do::Save, [files] { files->save(); });
@@ -170,9 +161,6 @@ void MainWindow::connectView() {
 }
 
 void MainWindow::connectLayout() {
-  const auto on = [this](Do what, auto action) {
-    connect(&(*actions_)[what], &QAction::triggered, this, action);
-  };
   on(Do::PlayMode, [this] { chooseMode(WindowMode::Play); });
   on(Do::ReviewMode, [this] { chooseMode(WindowMode::Review); });
   on(Do::OpenMenu, [this] { top_->openMenu(); });
@@ -194,7 +182,7 @@ void MainWindow::connectLayout() {
     board_->setFocus();
   });
   connect(game_, &GameController::changed, this, [this] { layout_->setStartShown(false); });
-  connect(look_, &LookController::applied, this, &MainWindow::showMenuBar);
+  connect(settings_, &PreferencesController::applied, this, &MainWindow::showMenuBar);
 }
 
 void MainWindow::connectStart() {
@@ -207,9 +195,9 @@ void MainWindow::connectStart() {
     board_->setFocus();
   });
   connect(start_, &StartPage::shownAtStartChosen, this, [this](bool shown) {
-    Preferences wanted = look_->preferences();
+    Preferences wanted = settings_->preferences();
     wanted.startPage = shown;
-    look_->change(wanted);
+    settings_->change(wanted);
   });
 }
 

@@ -10,9 +10,6 @@ constexpr int kMovesWorthAReview = 10;
 }  // namespace
 
 void MainWindow::connectLearning() {
-  const auto on = [this](Do what, auto action) {
-    connect(&(*actions_)[what], &QAction::triggered, this, [action](bool) { action(); });
-  };
   on(Do::Hint, [this] { hint_->ask(); });
   on(Do::NextMistake, [this] { report_->next(); });
   on(Do::PreviousMistake, [this] { report_->previous(); });

@@ -45,6 +45,7 @@ std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review&
 // once: of the mistakes with which a side misses the same point, or in an unbroken run the same
 // neighbourhood, the first is left, or a later one that cost a mistake more.
 std::vector<Judgement> distinctMistakes(const std::vector<Judgement>& judged);
+constexpr size_t kWorstASide = 3;  // told of a side
 // The moves of a side that cost most (a point at least), mistakes or not, runs told once; in the
 // order of the game.
 std::vector<Judgement> worstMoves(const std::vector<Judgement>& judged, Color color, size_t most);

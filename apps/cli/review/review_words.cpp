@@ -20,8 +20,6 @@ using review::Judgement;
 using review::Report;
 using review::SideReport;
 
-constexpr size_t kWorst = 3;  // moves of a side
-
 double roundedTo(double value, int digits) {
   const double scale = std::pow(10, digits);
   return std::round(value * scale) / scale + 0.0;
@@ -145,7 +143,7 @@ std::string lossText(const Judgement& move) {
 }
 
 std::string worstTable(const Report& report, Color color, const GameTree& tree) {
-  const auto worst = review::worstMoves(report.moves, color, kWorst);
+  const auto worst = review::worstMoves(report.moves, color, review::kWorstASide);
   if (worst.empty()) return {};
   std::string text = color == Color::Black ? "  Black's worst moves\n" : "  White's worst moves\n";
   for (const Judgement& move : worst) {

@@ -40,8 +40,9 @@ void DialogController::editGameInfo() {
 }
 
 void DialogController::editSettings() {
-  SettingsDialog dialog(parts_.look.preferences(), &parts_.window);
-  connect(&dialog, &SettingsDialog::preferencesChanged, &parts_.look, &LookController::change);
+  SettingsDialog dialog(parts_.settings.preferences(), &parts_.window);
+  connect(&dialog, &SettingsDialog::preferencesChanged, &parts_.settings,
+          &PreferencesController::change);
   connect(&dialog, &SettingsDialog::enginesWanted, &parts_.actions[Do::Engines], &QAction::trigger);
   dialog.exec();
 }
@@ -67,7 +68,7 @@ void DialogController::chooseEncoding() {
 // The board leaving the program
 
 BoardExport DialogController::boardExport(const ExportChoice& choice) const {
-  const Preferences& look = parts_.look.preferences();
+  const Preferences& look = parts_.settings.preferences();
   BoardExport made;
   made.picture = parts_.board.picture();
   made.picture.toMove.reset();

@@ -5,7 +5,7 @@
 
 #include "apps/desktop/controller/edit_controller.h"
 #include "apps/desktop/controller/file_controller.h"
-#include "apps/desktop/controller/look_controller.h"
+#include "apps/desktop/controller/preferences_controller.h"
 #include "apps/desktop/dialogs/export_dialog.h"
 #include "apps/desktop/dialogs/print_dialog.h"
 #include "apps/desktop/menu/actions.h"
@@ -22,7 +22,7 @@ class DialogController : public QObject {
     GameController& game;
     EditController& edits;
     FileController& files;
-    LookController& look;
+    PreferencesController& settings;
     BoardWidget& board;
   };
 

@@ -1,7 +1,5 @@
 #include "apps/desktop/controller/lesson.h"
 
-#include "review/queue.h"
-
 #include "apps/desktop/controller/analysis_view.h"
 #include "apps/desktop/words/analysis_words.h"
 
@@ -93,17 +91,9 @@ void Lesson::take(Move move) {
 }
 
 void Lesson::judge(Move move, const Judged& then) {
-  if (!parts_.adviser.isThere()) return then(std::nullopt);
-  const review::Task task{.node = review::positionNode(session().tree(), session().node()),
-                          .toMove = mover(),
-                          .visits = kVisits,
-                          .played = move};
-  const auto question = review::questionOf(task, session().tree(), session().position().rules());
-  parts_.adviser.ask(question, [this, move, then, number = ++question_](const auto& analysis) {
-    if (number != question_) return;
-    const auto seen =
-        analysis ? std::optional(review::evaluationOf(*analysis, move)) : std::nullopt;
-    then(seen ? review::judgeAttempt(*seen, move) : std::nullopt);
+  const MoveToJudge tried{.before = session().node(), .turn = {mover(), move}, .visits = kVisits};
+  judgeMove(parts_.adviser, session(), tried, [this, then, number = ++question_](const auto& seen) {
+    if (number == question_) then(seen);
   });
 }
 

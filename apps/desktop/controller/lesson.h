@@ -5,14 +5,9 @@
 
 #include <QObject>
 #include <QTimer>
-#include <functional>
-#include <optional>
-
-#include "review/attempt.h"
 
 #include "apps/desktop/controller/board_layers.h"
-#include "apps/desktop/controller/game_controller.h"
-#include "apps/desktop/engine/adviser.h"
+#include "apps/desktop/controller/judge_move.h"
 #include "apps/desktop/panels/lesson_panel.h"
 
 namespace tengen::desktop {
@@ -40,8 +35,6 @@ class Lesson : public QObject {
   void said(const tengen::desktop::Saying& words);
 
  protected:
-  using Judged = std::function<void(const std::optional<review::Attempt>&)>;
-
   Lesson(const Parts& parts, QObject* parent);
 
   // What a lesson is

@@ -56,8 +56,8 @@ SideFigures figuresOf(const review::SideReport& side, const QString& name) {
 }  // namespace
 
 std::vector<review::Judgement> cardsOf(const review::Report& report) {
-  auto cards = review::worstMoves(report.moves, Color::Black, kCardsASide);
-  const auto white = review::worstMoves(report.moves, Color::White, kCardsASide);
+  auto cards = review::worstMoves(report.moves, Color::Black, review::kWorstASide);
+  const auto white = review::worstMoves(report.moves, Color::White, review::kWorstASide);
   cards.insert(cards.end(), white.begin(), white.end());
   std::stable_sort(cards.begin(), cards.end(),
                    [](const auto& a, const auto& b) { return a.number < b.number; });

@@ -9,9 +9,7 @@
 
 namespace tengen::desktop {
 
-constexpr size_t kCardsASide = 3;
-
-// Three of each side, in the order of the game.
+// The worst of each side, in the order of the game.
 std::vector<review::Judgement> cardsOf(const review::Report& report);
 
 // What is not told, since it shall be found.

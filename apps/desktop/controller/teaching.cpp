@@ -2,9 +2,6 @@
 
 #include <cmath>
 
-#include "review/attempt.h"
-#include "review/queue.h"
-
 namespace tengen::desktop {
 namespace {
 
@@ -48,23 +45,16 @@ bool Teaching::isWanted() const {
 
 void Teaching::look() {
   const GameSession& session = game_.session();
-  const GameTree& tree = session.tree();
-  const Turn turn = *tree.moveAt(session.node());
-  const review::Task task{.node = review::positionNode(tree, tree.parent(session.node())),
-                          .toMove = turn.color,
-                          .visits = kVisits,
-                          .played = turn.move};
-  before_ = tree.parent(session.node());
+  const Turn turn = *session.tree().moveAt(session.node());
+  before_ = session.tree().parent(session.node());
   isLooking_ = true;
   game_.setAnswersHeld(true);
-  adviser_.ask(review::questionOf(task, tree, session.position().rules()),
-               [this, move = turn.move](const auto& analysis) { weigh(analysis, move); });
+  judgeMove(adviser_, session, {.before = before_, .turn = turn, .visits = kVisits},
+            [this](const auto& attempt) { weigh(attempt); });
 }
 
-void Teaching::weigh(const std::optional<engine::Analysis>& analysis, Move move) {
+void Teaching::weigh(const std::optional<review::Attempt>& attempt) {
   if (!std::exchange(isLooking_, false)) return;
-  const auto attempt =
-      analysis ? review::judgeAttempt(review::evaluationOf(*analysis, move), move) : std::nullopt;
   const double lost = attempt ? attempt->points.value_or(0) : 0;
   if (lost < game_.teachingPoints()) return end();
   offer(lost);

@@ -6,8 +6,7 @@
 #include <QObject>
 #include <set>
 
-#include "apps/desktop/controller/game_controller.h"
-#include "apps/desktop/engine/adviser.h"
+#include "apps/desktop/controller/judge_move.h"
 #include "apps/desktop/panels/notice_bar.h"
 
 namespace tengen::desktop {
@@ -23,7 +22,7 @@ class Teaching : public QObject {
   bool isAnswer() const;  // the engine's, to a move that is still looked at
   bool isWanted() const;  // of the move that was just played
   void look();
-  void weigh(const std::optional<engine::Analysis>& analysis, Move move);
+  void weigh(const std::optional<review::Attempt>& attempt);
   void offer(double points);
   void end();  // the move stands, or is gone
 

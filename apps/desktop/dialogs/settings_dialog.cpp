@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "apps/desktop/translations/language.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -79,11 +81,8 @@ void SettingsDialog::makeFields() {
     appearance_->addItem(QString(), number(look));
   language_ = named(new QComboBox(this), "language");
   language_->addItem(QString(), QString());
-  language_->addItem(QStringLiteral("English"), "en");
-  language_->addItem(QStringLiteral("Español"), "es");
-  language_->addItem(QStringLiteral("日本語"), "ja");
-  language_->addItem(QStringLiteral("한국어"), "ko");
-  language_->addItem(QStringLiteral("简体中文"), "zh_CN");
+  for (const Language& language : kLanguages)
+    language_->addItem(QString::fromUtf8(language.name), language.code);
   menuBar_ = named(new QCheckBox(this), "menuBar");
   startPage_ = named(new QCheckBox(this), "startPage");
   score_ = named(new QCheckBox(this), "score");

@@ -53,7 +53,10 @@ void installLanguage(const QString& wanted) {
 }
 
 QStringList knownLanguages() {
-  return {"en", "es", "ja", "ko", "zh_CN"};
+  QStringList codes;
+  for (const Language& language : kLanguages)
+    codes << language.code;
+  return codes;
 }
 
 QString languageNamed(const QString& name) {

@@ -3,15 +3,25 @@
 
 #include <QString>
 #include <QStringList>
+#include <array>
 
 namespace tengen::desktop {
 
-// One of knownLanguages(); empty: as the system, and English where the system's is none of these.
+struct Language {
+  const char* code;
+  const char* name;  // as its speakers call it
+};
+constexpr std::array<Language, 5> kLanguages = {{{"en", "English"},
+                                                 {"es", "Español"},
+                                                 {"ja", "日本語"},
+                                                 {"ko", "한국어"},
+                                                 {"zh_CN", "简体中文"}}};
+
+// A code of these; empty: as the system, and English where the system's is none of these.
 // Every widget hears of it by QEvent::LanguageChange. Asking again for the same one does nothing.
 void installLanguage(const QString& code);
 
-// What the window can speak: "en", "es", "ja", "ko" and "zh_CN".
-QStringList knownLanguages();
+QStringList knownLanguages();  // their codes
 // The code for what people call it: zh, zh-CN and zh_CN.UTF-8 are zh_CN. Empty for one it cannot.
 QString languageNamed(const QString& name);
 

@@ -820,7 +820,7 @@
     </message>
 </context>
 <context>
-    <name>LookController</name>
+    <name>PreferencesController</name>
     <message>
         <source>Kaya</source>
         <translation>Kaya</translation>

@@ -819,7 +819,7 @@
     </message>
 </context>
 <context>
-    <name>LookController</name>
+    <name>PreferencesController</name>
     <message>
         <source>Kaya</source>
         <translation>榧木</translation>

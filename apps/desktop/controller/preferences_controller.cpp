@@ -1,8 +1,10 @@
-#include "apps/desktop/controller/look_controller.h"
+#include "apps/desktop/controller/preferences_controller.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <array>
+#include <span>
+#include <vector>
 
 #include "apps/desktop/translations/language.h"
 
@@ -14,7 +16,7 @@ struct Choice {
   const char* text;
 };
 
-#define WORDS(text) QT_TRANSLATE_NOOP("LookController", text)
+#define WORDS(text) QT_TRANSLATE_NOOP("PreferencesController", text)
 constexpr std::array<Choice, 4> kThemes = {{{"kaya", WORDS("Kaya")},
                                             {"walnut", WORDS("Walnut")},
                                             {"slate", WORDS("Slate")},
@@ -23,16 +25,16 @@ constexpr std::array<Choice, 4> kCoordinates = {{{"0", WORDS("None")},
                                                  {"1", WORDS("A–T without I")},
                                                  {"2", WORDS("A–S with I")},
                                                  {"3", WORDS("SGF letters")}}};
-constexpr std::array<Choice, 6> kLanguages = {{{"", WORDS("As the system")},
-                                               {"en", "English"},
-                                               {"es", "Español"},
-                                               {"ja", "日本語"},
-                                               {"ko", "한국어"},
-                                               {"zh_CN", "简体中文"}}};
+
+std::vector<Choice> languageChoices() {
+  std::vector<Choice> rows{{"", WORDS("As the system")}};
+  for (const Language& language : kLanguages)
+    rows.push_back({language.code, language.name});
+  return rows;
+}
 #undef WORDS
 
-template <size_t kCount>
-QActionGroup* choices(QMenu& menu, const std::array<Choice, kCount>& rows, QObject* parent) {
+QActionGroup* choices(QMenu& menu, std::span<const Choice> rows, QObject* parent) {
   auto* group = new QActionGroup(parent);
   for (const Choice& row : rows) {
     QAction* action = menu.addAction(QString());
@@ -43,12 +45,11 @@ QActionGroup* choices(QMenu& menu, const std::array<Choice, kCount>& rows, QObje
   return group;
 }
 
-template <size_t kCount>
-void name(const QActionGroup& group, const std::array<Choice, kCount>& rows) {
+void name(const QActionGroup& group, std::span<const Choice> rows) {
   const auto actions = group.actions();
-  for (size_t i = 0; i < kCount; ++i) {
+  for (size_t i = 0; i < rows.size(); ++i) {
     actions[static_cast<int>(i)]->setText(
-        QCoreApplication::translate("LookController", rows[i].text));
+        QCoreApplication::translate("PreferencesController", rows[i].text));
   }
 }
 
@@ -59,24 +60,24 @@ void mark(const QActionGroup& group, const QString& id) {
 
 }  // namespace
 
-LookController::LookController(const Parts& parts, QObject* parent)
+PreferencesController::PreferencesController(const Parts& parts, QObject* parent)
     : QObject(parent), parts_(parts), preferences_(loadPreferences()) {
   themes_ = choices(parts.actions.themeMenu(), kThemes, this);
   coordinates_ = choices(parts.actions.coordinateMenu(), kCoordinates, this);
-  languages_ = choices(parts.actions.languageMenu(), kLanguages, this);
+  languages_ = choices(parts.actions.languageMenu(), languageChoices(), this);
   retranslate();
   connectActions();
   apply(preferences_);
 }
 
 template <class Edit>
-void LookController::edit(Edit edit) {
+void PreferencesController::edit(Edit edit) {
   Preferences wanted = preferences_;
   edit(wanted);
   change(wanted);
 }
 
-void LookController::connectActions() {
+void PreferencesController::connectActions() {
   connect(themes_, &QActionGroup::triggered, this, [this](QAction* action) {
     edit([&](Preferences& wanted) { wanted.boardTheme = action->data().toString(); });
   });
@@ -106,11 +107,11 @@ void LookController::connectActions() {
   on(Do::Light, [](Preferences& w, bool) { w.appearance = Appearance::Light; });
   on(Do::Dark, [](Preferences& w, bool) { w.appearance = Appearance::Dark; });
   connect(&parts_.actions[Do::NumbersFromHere], &QAction::triggered, this,
-          &LookController::numberFromHere);
+          &PreferencesController::numberFromHere);
 }
 
 // The next move on this line is number 1.
-void LookController::numberFromHere() {
+void PreferencesController::numberFromHere() {
   const auto line = parts_.game.session().line();
   const auto at =
       static_cast<size_t>(parts_.game.session().tree().depth(parts_.game.session().node()));
@@ -120,7 +121,7 @@ void LookController::numberFromHere() {
   parts_.view.setPictureOptions(options);
 }
 
-void LookController::apply(const Preferences& preferences) {
+void PreferencesController::apply(const Preferences& preferences) {
   preferences_ = preferences;
   installLanguage(preferences.language);
   parts_.board.setTheme(boardTheme(preferences.boardTheme));
@@ -139,12 +140,12 @@ void LookController::apply(const Preferences& preferences) {
   emit applied(preferences);
 }
 
-void LookController::change(const Preferences& preferences) {
+void PreferencesController::change(const Preferences& preferences) {
   apply(preferences);
   savePreferences(preferences);
 }
 
-void LookController::showInMenus() {
+void PreferencesController::showInMenus() {
   const auto& actions = parts_.actions;
   mark(*themes_, preferences_.boardTheme);
   mark(*coordinates_, QString::number(static_cast<int>(preferences_.coordinates)));
@@ -163,10 +164,10 @@ void LookController::showInMenus() {
   actions[Do::Dark].setChecked(preferences_.appearance == Appearance::Dark);
 }
 
-void LookController::retranslate() {
+void PreferencesController::retranslate() {
   name(*themes_, kThemes);
   name(*coordinates_, kCoordinates);
-  name(*languages_, kLanguages);
+  name(*languages_, languageChoices());
 }
 
 }  // namespace tengen::desktop

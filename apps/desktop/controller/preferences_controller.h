@@ -1,5 +1,5 @@
-// How the window looks: applies the preferences to the widgets, keeps the View menu in step with
-// them, and stores what is changed there.
+// The preferences of this window: applies them to the widgets, keeps the menus in step with them,
+// and stores what is changed there.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@ class QActionGroup;
 
 namespace tengen::desktop {
 
-class LookController : public QObject {
+class PreferencesController : public QObject {
   Q_OBJECT
 
  public:
@@ -23,7 +23,7 @@ class LookController : public QObject {
     BoardWidget& board;
   };
 
-  LookController(const Parts& parts, QObject* parent = nullptr);
+  PreferencesController(const Parts& parts, QObject* parent = nullptr);
 
   const Preferences& preferences() const { return preferences_; }
   void apply(const Preferences& preferences);   // for this window
