@@ -65,26 +65,9 @@ int ReviewController::percent() const {
   return progress.all == 0 ? 0 : static_cast<int>(100 * progress.done / progress.all);
 }
 
-std::vector<NodeId> ReviewController::nearestReviewed() {
-  const GameTree& tree = game_.session().tree();
-  const std::vector<NodeId> onScreen = game_.session().line();
-  std::erase_if(reviewed_, [&tree](NodeId end) { return !tree.contains(end); });
-  std::vector<NodeId> nearest = onScreen;
-  std::ptrdiff_t most = 0;
-  for (const NodeId end : reviewed_) {
-    std::vector<NodeId> nodes = tree.pathTo(tree.endOfLine(end));
-    const auto parting =
-        std::mismatch(nodes.begin(), nodes.end(), onScreen.begin(), onScreen.end()).first;
-    const std::ptrdiff_t shared = parting - nodes.begin();
-    if (shared <= most) continue;
-    most = shared;
-    nearest = std::move(nodes);
-  }
-  return nearest;
-}
-
 const review::Line& ReviewController::line() {
-  std::vector<NodeId> nodes = nearestReviewed();
+  const GameSession& session = game_.session();
+  std::vector<NodeId> nodes = reviewed_.nearest(session.tree(), session.line());
   if (nodes != lineNodes_ || line_.empty()) {
     line_ = review::lineTo(game_.session().tree(), nodes.back());
     lineNodes_ = std::move(nodes);
@@ -148,7 +131,7 @@ void ReviewController::start() {
   if (!canStart()) return;
   const GameSession& session = game_.session();
   const NodeId end = session.line().back();
-  reviewed_.push_back(end);
+  reviewed_.add(end);
   review::Queue queue(review::lineTo(session.tree(), end), review::Plan::full());
   if (!queue.next(review_)) {
     emit changed();
@@ -238,7 +221,7 @@ void ReviewController::recallSaved() {
   review_.setSource(saved.source());
   for (const auto& [node, evaluation] : saved.evaluations())
     review_.take(node, evaluation);
-  reviewed_.push_back(session.tree().root());
+  reviewed_.add(session.tree().root());
   emit changed();
 }
 
@@ -247,7 +230,7 @@ void ReviewController::recallSaved() {
 void ReviewController::takeSession() {
   review_ = review::readReview(game_.session().tree());
   reviewed_.clear();
-  if (!review_.isEmpty()) reviewed_.push_back(game_.session().tree().root());
+  if (!review_.isEmpty()) reviewed_.add(game_.session().tree().root());
   isUnsaved_ = false;
   line_.clear();
   boardChanges_ = game_.session().tree().boardChanges().size();

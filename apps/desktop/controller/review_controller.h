@@ -11,6 +11,7 @@
 
 #include "apps/desktop/base/saying.h"
 #include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/controller/reviewed_lines.h"
 #include "apps/desktop/engine/adviser.h"
 #include "apps/desktop/panels/graph_widget.h"
 
@@ -63,7 +64,6 @@ class ReviewController : public QObject {
   void end();
   void forgetChanged();
   const review::Line& line();
-  std::vector<NodeId> nearestReviewed();
   std::optional<review::Task> nextTask() const;
   std::optional<review::Task> estimateTask() const;
 
@@ -72,8 +72,8 @@ class ReviewController : public QObject {
   review::Review review_;
   std::optional<review::Queue> queue_;
   std::optional<review::Task> asked_;
-  std::vector<NodeId> reviewed_;  // an end of each line that was reviewed; the root: the main line
-  review::Line line_;             // that is shown; kept until the tree or the line is another
+  ReviewedLines reviewed_;
+  review::Line line_;  // that is shown; kept until the tree or the line is another
   std::vector<NodeId> lineNodes_;
   size_t boardChanges_ = 0;  // of the tree, seen so far
   bool isUnsaved_ = false;
