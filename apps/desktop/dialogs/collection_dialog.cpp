@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace tengen::desktop {
 
@@ -85,7 +86,8 @@ void CollectionDialog::makeList() {
   const int letter = fontMetrics().averageCharWidth();
   const int widths[] = {8, 24, 24, 12, 14, 0, 8};  // in letters; the event takes the rest
   for (int column = 0; column < CollectionModel::kColumns; ++column) {
-    list_->setColumnWidth(column, widths[column] * letter);
+    const int heading = list_->horizontalHeader()->sectionSizeHint(column);
+    list_->setColumnWidth(column, std::max(widths[column] * letter, heading));
   }
   list_->horizontalHeader()->setSectionResizeMode(CollectionModel::Event, QHeaderView::Stretch);
   list_->horizontalHeader()->setHighlightSections(false);

@@ -6,6 +6,7 @@
 #include <QResizeEvent>
 #include <algorithm>
 
+#include "apps/desktop/base/line_height.h"
 #include "apps/desktop/base/style_parts.h"
 #include "apps/desktop/panels/icons.h"
 
@@ -41,7 +42,7 @@ LessonPanel::LessonPanel(QWidget* parent)
   title_->setFont(typeOf(Type::Title, Weight::Strong));
   words_->setObjectName("lessonWords");
   // Two lines always: the buttons do not jump when something is said.
-  words_->setMinimumHeight(2 * QFontMetrics(typeOf(Type::Body)).lineSpacing());
+  words_->setMinimumHeight(twoLinesOf(typeOf(Type::Body)));
   words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   score_->setObjectName("lessonScore");
   score_->setFont(typeOf(Type::Small));

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "apps/desktop/base/line_height.h"
 #include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
@@ -63,7 +64,7 @@ void MessageLine::write() {
 }
 
 int MessageLine::twoLines() const {
-  return 2 * label_->fontMetrics().lineSpacing();
+  return twoLinesOf(label_->font());
 }
 
 // What fits into two lines; all of it is in the tool tip.

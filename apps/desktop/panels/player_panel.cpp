@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "apps/desktop/base/line_height.h"
 #include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
@@ -28,7 +29,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
   note_->setForegroundRole(QPalette::PlaceholderText);
   // Two lines, whatever is said: nothing below may jump.
   auto* words = new QWidget(this);
-  words->setFixedHeight(2 * QFontMetrics(status_->font()).lineSpacing() + kStep);
+  words->setFixedHeight(twoLinesOf(status_->font()) + kStep);
   auto* lines = new QVBoxLayout(words);
   lines->setContentsMargins(kStep, 0, kStep, 0);
   lines->setSpacing(0);
