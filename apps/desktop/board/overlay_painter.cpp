@@ -30,7 +30,7 @@ void write(QPainter& painter, QPointF middle, const QString& text, double pixels
 
 // The longer, the smaller: "−12.4" must stay on its disc.
 double valueShare(const QString& text) {
-  return text.size() <= 3 ? 0.4 : text.size() == 4 ? 0.35 : 0.3;
+  return text.size() <= 3 ? 0.4 : text.size() == 4 ? 0.34 : 0.26;
 }
 
 void paintDot(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
