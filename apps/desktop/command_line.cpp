@@ -44,7 +44,7 @@ CommandLine parseCommandLine(const QStringList& arguments) {
       "NAME");
   const QCommandLineOption language("language", Options::tr("en, es, ja, ko or zh_CN."), "L");
   const QCommandLineOption mode("mode", Options::tr("How the window opens."),
-                                "play|review|edit|count|start|reviewed|live|engines");
+                                "play|review|edit|count|start|reviewed|live|learn|engines");
   for (const auto& option : {screenshot, window, move, theme, language, mode})
     parser.addOption(option);
   parser.process(arguments);

@@ -91,13 +91,25 @@ void waitWhile(Condition condition, int milliseconds = kPatienceMilliseconds) {
 // A finished review, and what the engine thinks live if that is wanted.
 void analyse(MainWindow& window, bool live) {
   window.chooseMode(WindowMode::Review);
-  window.review().start();
+  window.panes().open("report");
+  if (window.review().review().isEmpty()) window.review().start();
   waitWhile([&window] { return window.review().isRunning(); }, kReviewMilliseconds);
   if (!live) return;
   window.analysis().toggle();
   QElapsedTimer thinking;
   thinking.start();
   waitWhile([&] { return thinking.elapsed() < kLiveMilliseconds; });
+}
+
+// A mistake as a problem: what was played is tried once more, and its answer shown.
+void tryAgain(MainWindow& window) {
+  analyse(window, false);
+  window.actions()[Do::TryAgain].trigger();
+  const GameSession& session = window.game().session();
+  const auto played = session.tree().moveAt(session.tree().firstChild(session.node()));
+  if (!window.tryAgain().isOn() || !played || played->move.isPass()) return;
+  window.game().click(played->move.point(), Qt::LeftButton, Qt::NoModifier);
+  waitWhile([&window] { return window.tryAgain().isShowing(); });
 }
 
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
@@ -116,6 +128,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.mode == "review") window.chooseMode(WindowMode::Review);
   if (line.mode == "start") window.showStart();
   if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
+  if (line.mode == "learn") tryAgain(window);
   waitWhile([&window] { return window.game().isThinking(); });
   std::unique_ptr<EnginesDialog> page;
   if (line.mode == "engines") {

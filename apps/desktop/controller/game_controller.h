@@ -107,7 +107,7 @@ class GameController : public QObject {
  signals:
   void touchedTooEarly();  // a file is expected
   void touchedWhileLookedAt();
-  void waitingChanged();  // answers are held, or engines get ready; or no longer
+  void waitingChanged();   // answers are held, or engines get ready; or no longer
   void aboutToAct();       // what was written and not yet reported must be, now
   void sessionReplaced();  // every pointer into the old one is void
   void changed(const tengen::Change& change);

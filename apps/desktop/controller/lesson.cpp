@@ -92,13 +92,17 @@ void Lesson::take(Move move) {
 
 void Lesson::judge(Move move, const Judged& then) {
   const MoveToJudge tried{.before = session().node(), .turn = {mover(), move}, .visits = kVisits};
+  isJudging_ = true;
   judgeMove(parts_.adviser, session(), tried, [this, then, number = ++question_](const auto& seen) {
-    if (number == question_) then(seen);
+    if (number != question_) return;
+    isJudging_ = false;
+    then(seen);
   });
 }
 
 void Lesson::stopJudging() {
   ++question_;
+  isJudging_ = false;
   parts_.adviser.stop(Adviser::Service::Question);
 }
 

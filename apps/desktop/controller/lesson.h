@@ -24,6 +24,7 @@ class Lesson : public QObject {
   };
 
   bool isOn() const { return isOn_; }
+  bool isShowing() const { return isJudging_ || step_.isActive(); }  // something comes by itself
   void leave();
   void refresh();  // says all again, be it in another language
   // Milliseconds between moves that are played by themselves.
@@ -70,7 +71,8 @@ class Lesson : public QObject {
   size_t shown_ = 0;  // moves of it
   QTimer step_;
   int pace_ = 700;
-  int question_ = 0;  // the one whose answer is wanted
+  int question_ = 0;        // the one whose answer is wanted
+  bool isJudging_ = false;  // it was asked
 };
 
 }  // namespace tengen::desktop
