@@ -83,13 +83,19 @@ class Store(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, "games.db"):
             self.start()
 
-    def test_of_two_servers_on_one_store_only_the_later_one_writes(self):
+    def test_a_second_server_on_one_store_is_refused_and_the_first_goes_on(self):
         first = self.start()
-        table, black, _ = sit_down(first)
-        second = self.start()
-        self.assertEqual(black.do("move", number=0, at="aa")["code"], "unavailable")
-        player = Player(second, table["game"], table["token"])
-        self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
+        _, black, _ = sit_down(first)
+        with self.assertRaisesRegex(RuntimeError, "another server is using it"):
+            self.start()
+        self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
+        first.kill()
+        self.start()
+
+    def test_the_folder_of_the_games_is_nobody_elses_to_read(self):
+        self.data += "/mine"
+        self.start()
+        self.assertEqual(os.stat(self.data).st_mode & 0o777, 0o700)
 
 
 if __name__ == "__main__":

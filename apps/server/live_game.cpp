@@ -1,5 +1,6 @@
 #include "apps/server/live_game.h"
 
+#include <algorithm>
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/post.hpp>
 
@@ -11,7 +12,7 @@ namespace tengen::server {
 namespace {
 
 namespace asio = boost::asio;
-constexpr Milliseconds kTryAgain{2000};  // to load a game the store did not give
+constexpr Milliseconds kTryAgain{2000};  // what the store did not give or take
 
 StoreError brokenRecords() {
   return {StoreError::Kind::Unavailable, "its records are no table"};
@@ -56,7 +57,7 @@ void LiveGame::settle() {
   if (table_) {
     askJudge();
     const auto next = table_->nextTick(now());
-    if (next) waitUntil(*next);
+    if (next) waitUntil(std::max(*next, noTickBefore_));
     isClockRunning_ = next.has_value();
   }
   const bool isBusy = !guests_.empty() || !waiting_.empty() || isLoading_ || !outbox_.isEmpty();
@@ -98,6 +99,10 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   isRematchMade_ = table_->rematch().has_value();
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
+  // Some came when the table was about to be lost: their welcome was lost with it.
+  for (const auto& [client, guest] : guests_) {
+    if (!guest.isWelcome) welcome(client);
+  }
   for (const Waiting& each : waiting)
     each.action();
 }
@@ -111,6 +116,7 @@ void LiveGame::lose(const StoreError& error) {
   ++generation_;
   askedJudge_.reset();
   outbox_.drop();
+  noTickBefore_ = now() + kTryAgain;
   load();
 }
 

@@ -106,6 +106,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   boost::asio::steady_timer presenceTimer_;  // while many come and go
   bool isPresenceDue_ = false;
   std::optional<TimePoint> timerAt_;
+  TimePoint noTickBefore_{0};  // after something could not be stored
 
   std::unique_ptr<online::Table> table_;  // null: not loaded
   TimePoint tableTime_{0};                // when it was lost

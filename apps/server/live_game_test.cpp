@@ -42,10 +42,12 @@ class SlowStore : public Store {
     claimed(found->second);
   }
 
-  // Does what waits, or says that it cannot.
-  void work(bool works = true) {
-    for (const auto& job : std::exchange(jobs_, {}))
+  // Does what waits, or says that it cannot. How much that was.
+  size_t work(bool works = true) {
+    const auto jobs = std::exchange(jobs_, {});
+    for (const auto& job : jobs)
       job(works);
+    return jobs.size();
   }
   const StoredGame& game(const std::string& name) const { return games_.at(name); }
   bool has(const std::string& name) const { return games_.contains(name); }
@@ -185,6 +187,30 @@ TEST_F(LiveGameTest, WhoComesWhileAMoveIsBeingStoredIsWelcomedAfterIt) {
   EXPECT_THAT(watcher->take(), IsEmpty());
   stored();
   EXPECT_THAT(watcher->take(), ElementsAre("welcome"));
+}
+
+TEST_F(LiveGameTest, WhoComesWhileAMoveIsBeingLostIsWelcomedAllTheSame) {
+  say(black_, kMove);
+  const auto watcher = enter(table_["watch"]);
+  stored(false);
+  EXPECT_THAT(watcher->take(), ElementsAre("welcome"));
+}
+
+TEST_F(LiveGameTest, AResultThatCannotBeStoredIsTriedAgainAfterAPause) {
+  const std::string body =
+      R"({"req":"c","color":"black","settings":{"size":9,"clock":{"system":"absolute","main":1}}})";
+  table_ = Json::parse(ask([&](const Respond& respond) { games_.create(body, respond); }).body);
+  name_ = table_["game"];
+  join();
+  const auto player = enter(table_["token"]);
+  size_t tries = 0;
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(1500);
+  while (std::chrono::steady_clock::now() < end) {
+    context_.restart();
+    context_.run_for(std::chrono::milliseconds(5));
+    tries += store_.work(false);
+  }
+  EXPECT_EQ(tries, 1u) << "the flag fell after a second";
 }
 
 TEST_F(LiveGameTest, OnlyATokenOpensIt) {

@@ -6,6 +6,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <thread>
 
+#include "base/os/locked_file.h"
 #include "base/os/resources.h"
 
 #include "apps/server/games.h"
@@ -41,8 +42,7 @@ class Server {
         options_(options) {}
 
   Result<void, ServerError> open() {
-    std::error_code failed;
-    std::filesystem::create_directories(options_.store.parent_path(), failed);
+    if (auto taken = takeFolder(); !taken) return taken;
     auto store = SqliteStore::open(options_.store, [this](double seconds, size_t jobs) {
       metrics_.committed(seconds);
       metrics_.recordsStored += jobs;
@@ -68,6 +68,26 @@ class Server {
   }
 
  private:
+  // A folder of our own is nobody else's to read, and a second server would take the games from the
+  // first.
+  Result<void, ServerError> takeFolder() {
+    std::error_code failed;
+    const auto folder = options_.store.parent_path();
+    if (std::filesystem::create_directories(folder, failed))
+      std::filesystem::permissions(folder, std::filesystem::perms::owner_all, failed);
+    auto file = options_.store;
+    file += ".lock";
+    const bool isNew = !std::filesystem::exists(file, failed);
+    auto lock = isNew ? LockedFile::create(file, "") : LockedFile::open(file);
+    if (lock) {
+      lock_.emplace(std::move(*lock));
+      return {};
+    }
+    const bool isTaken = lock.error() == std::errc::resource_unavailable_try_again;
+    return isTaken ? failure(options_.store.string(), "another server is using it")
+                   : failure(file.string(), lock.error().message());
+  }
+
   Result<void, ServerError> listen() {
     ErrorCode failed;
     const auto address = asio::ip::make_address(options_.listen, failed);
@@ -116,6 +136,7 @@ class Server {
   tcp::acceptor acceptor_;
   asio::steady_timer timer_{context_};
   Moment endsAt_{};
+  std::optional<LockedFile> lock_;  // beside the store's file
   std::unique_ptr<Store> store_;
   Judging judging_;
   std::optional<Games> games_;
