@@ -143,6 +143,10 @@ void Clock::resume(TimePoint now) {
   paused_ = false;
 }
 
+void Clock::forgive(Milliseconds time, TimePoint now) {
+  if (isRunning()) since_ = std::clamp(since_ + time, since_, std::max(now, since_));
+}
+
 void Clock::set(Side side, const SideTime& left, TimePoint now) {
   settle(now);
   of(side) = left;

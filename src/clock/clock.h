@@ -67,6 +67,8 @@ class Clock {
   void press(TimePoint now);  // the running side has moved: the other side's time runs
   void pause(TimePoint now);
   void resume(TimePoint now);
+  // So much of the running side's thinking since the last action was not its own.
+  void forgive(Milliseconds time, TimePoint now);
   void set(Side side, const SideTime& left, TimePoint now);  // by agreement, or back from a journal
 
  private:

@@ -229,6 +229,16 @@ TEST(Clock, AMomentBeforeTheLastOneCountsAsTheLastOne) {
   EXPECT_EQ(clock.left(kBlack, 11s).main, 59s);
 }
 
+TEST(Clock, ForgivesWhatWasNotThinking) {
+  Clock clock(TimeSettings::byoYomi(10s, 3, 30s));
+  clock.start(Side::Black, 0s);
+  clock.forgive(2s, 41s);
+  EXPECT_EQ(clock.left(Side::Black, 41s), (SideTime{0s, 1s, 3, false})) << "no period was lost";
+  clock.press(41s);
+  clock.forgive(5s, 42s);
+  EXPECT_EQ(clock.left(Side::White, 42s).main, 10s) << "never more than was thought";
+}
+
 TEST(Clock, TimeCanBeSetByAgreement) {
   Clock clock(TimeSettings::byoYomi(60s, 3, 30s));
   clock.start(kBlack, 0ms);

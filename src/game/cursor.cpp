@@ -78,11 +78,19 @@ void Cursor::toMainLineEnd() {
 
 Result<NodeId, MoveError> Cursor::play(Turn turn) {
   const auto played = tree_->play(here_, turn);
-  if (played) {
-    remember(here_, *played);
-    here_ = *played;
-  }
+  if (played) goOnTo(*played);
   return played;
+}
+
+Result<NodeId, MoveError> Cursor::play(Turn turn, const Position& here) {
+  const auto played = tree_->play(here_, turn, here);
+  if (played) goOnTo(*played);
+  return played;
+}
+
+void Cursor::goOnTo(NodeId child) {
+  remember(here_, child);
+  here_ = child;
 }
 
 bool Cursor::undo() {

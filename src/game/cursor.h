@@ -32,10 +32,12 @@ class Cursor {
 
   // Actions
   Result<NodeId, MoveError> play(Turn turn);  // and goes there
-  bool undo();                                // the last edit of the tree, and goes where it was
+  Result<NodeId, MoveError> play(Turn turn, const Position& here);
+  bool undo();  // the last edit of the tree, and goes where it was
   bool redo();
 
  private:
+  void goOnTo(NodeId child);
   void remember(NodeId above, NodeId child);
   NodeId nextOnLine(NodeId id) const;
 

@@ -206,9 +206,12 @@ NodeId GameTree::childWith(NodeId id, Turn turn) const {
 
 Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn) {
   if (const NodeId child = childWith(from, turn); child != kNoNode) return child;
-  if (const auto error = positionAt(from).whyIllegal(turn.color, turn.move)) {
-    return Unexpected{*error};
-  }
+  return play(from, turn, positionAt(from));
+}
+
+Result<NodeId, MoveError> GameTree::play(NodeId from, Turn turn, const Position& there) {
+  if (const NodeId child = childWith(from, turn); child != kNoNode) return child;
+  if (const auto error = there.whyIllegal(turn.color, turn.move)) return Unexpected{*error};
   Step step(*this, from);
   const NodeId added = addChild(from);
   setProperty(added, turn.color == Color::Black ? "B" : "W",
@@ -366,7 +369,7 @@ void GameTree::keepLittle() {
   keepsLittle_ = true;
   history_ = EditHistory();
   boardChanges_ = {};
-  cache_ = PositionCache(1);
+  cache_ = PositionCache(0);
 }
 
 void GameTree::touch(NodeId id) {

@@ -77,6 +77,8 @@ class GameTree {
   NodeId childWith(NodeId id, Turn turn) const;
   // Playing. Follows a child with this very move, else opens a variation with it if it is legal.
   Result<NodeId, MoveError> play(NodeId from, Turn turn);
+  // The same for who has the position of that node at hand.
+  Result<NodeId, MoveError> play(NodeId from, Turn turn, const Position& there);
 
   // Primitive edits; each is recorded. Raw values are escaped already (sgf::escapeText).
   NodeId addChild(NodeId parent);
@@ -117,7 +119,7 @@ class GameTree {
   void markSaved() { savedAt_ = history_.position(); }
 
   // For one of thousands of games that nobody edits: from now on nothing can be undone, no change
-  // is noted below, and a single position is kept.
+  // is noted below, and no position is kept.
   void keepLittle();
 
   // For what is kept beside the tree and follows it (position_index.h): the nodes below which

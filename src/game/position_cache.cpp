@@ -13,7 +13,7 @@ const Position* PositionCache::find(sgf::NodeId id) {
 }
 
 void PositionCache::insert(sgf::NodeId id, const Position& position) {
-  if (find(id)) return;
+  if (capacity_ == 0 || find(id)) return;
   if (ids_.size() < capacity_) {
     ids_.push_back(id);
     lastUse_.push_back(++now_);

@@ -1,41 +1,33 @@
 #include "rules/history.h"
 
-#include <utility>
-
 namespace tengen {
 
-History::Node::Node(const Entry& what, std::shared_ptr<Node> before)
-    : entry(what), parent(std::move(before)) {}
+History::History(const Entry& start) : node_(new Node(start, nullptr)) {}
 
-// A list of a million moves must not be released by a million nested calls: a node that is released
-// by another one leaves its parent to it.
-History::Node::~Node() {
-  static constinit thread_local std::shared_ptr<Node>* heir = nullptr;
-  if (heir) {
-    *heir = std::move(parent);
-    return;
-  }
-  std::shared_ptr<Node> next = std::move(parent);
-  heir = &next;
-  while (next)
-    std::exchange(next, nullptr).reset();
-  heir = nullptr;
+History::History(const History& other) : node_(shared(other.node_)) {}
+
+// A list of a million moves must not be released by a million nested calls.
+History::~History() {
+  for (Node* node = node_; node && node->owners.fetch_sub(1, std::memory_order_acq_rel) == 1;)
+    delete std::exchange(node, node->parent);
 }
 
-History::History(const Entry& start) : node_(std::make_shared<Node>(start, nullptr)) {}
-
-History::History(std::shared_ptr<Node> node) : node_(std::move(node)) {}
+History::Node* History::shared(Node* node) {
+  if (node) node->owners.fetch_add(1, std::memory_order_relaxed);
+  return node;
+}
 
 const History::Entry& History::latest() const {
-  return node_->entry;
+  return *node_;
 }
 
 History History::with(const Entry& entry) const {
-  return History(std::make_shared<Node>(entry, node_));
+  static_assert(sizeof(void*) != 8 || sizeof(Node) == 24);
+  return History(new Node(entry, shared(node_)));
 }
 
 History History::withLatest(const Entry& entry) const {
-  return History(std::make_shared<Node>(entry, node_->parent));
+  return History(new Node(entry, shared(node_->parent)));
 }
 
 }  // namespace tengen

@@ -5,8 +5,9 @@
 // A value, safe to copy and read from several threads.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <memory>
+#include <utility>
 
 #include "rules/color.h"
 
@@ -15,14 +16,23 @@ namespace tengen {
 class History {
  public:
   // One whole-board position, the side that was to move in it, and the number of the move that made
-  // it (0 for the start).
+  // it (0 for the start). With a constructor, so that a Node may use the room behind it.
   struct Entry {
+    Entry(uint64_t hash, Color side, int number) : stones(hash), moveNumber(number), toMove(side) {}
+
     uint64_t stones;
-    Color toMove;
-    int moveNumber;
+    int moveNumber : 31;
+    Color toMove : 1;
   };
 
   explicit History(const Entry& start);
+  History(const History& other);
+  History(History&& other) noexcept : node_(std::exchange(other.node_, nullptr)) {}
+  History& operator=(History other) noexcept {
+    std::swap(node_, other.node_);
+    return *this;
+  }
+  ~History();
 
   const Entry& latest() const;
   History with(const Entry& entry) const;
@@ -35,25 +45,24 @@ class History {
 
  private:
   struct Node;
-  explicit History(std::shared_ptr<Node> node);
+  explicit History(Node* node) : node_(node) {}  // takes its place among the owners
+  static Node* shared(Node* node);
 
-  std::shared_ptr<Node> node_;  // never null, except in what a move has left behind
+  Node* node_;  // never null, except in what a move has left behind
 };
 
-struct History::Node {
-  Node(const Entry& what, std::shared_ptr<Node> before);
-  Node(const Node&) = delete;
-  Node& operator=(const Node&) = delete;
-  ~Node();
+// Thousands of games are kept in memory, and a search makes millions: 24 bytes a move.
+struct History::Node : Entry {
+  Node(const Entry& entry, Node* before) : Entry(entry), parent(before) {}
 
-  Entry entry;
-  std::shared_ptr<Node> parent;
+  std::atomic<uint32_t> owners{1};
+  Node* parent;  // of which this is an owner; null at the start
 };
 
 template <class Question>
 const History::Entry* History::find(Question question) const {
-  for (const Node* node = node_.get(); node; node = node->parent.get()) {
-    if (question(node->entry)) return &node->entry;
+  for (const Node* node = node_; node; node = node->parent) {
+    if (question(static_cast<const Entry&>(*node))) return node;
   }
   return nullptr;
 }

@@ -18,7 +18,7 @@ struct Form {
 };
 
 // The one list of events, in the order of Event::Kind.
-constexpr std::array<Form, 34> kForms{{
+constexpr std::array<Form, 35> kForms{{
     {"start", "t", "+"},     {"play", "cm", "#+!"},   {"takeback", "", "#+!"},
     {"resign", "c", "#+!"},  {"marks", "t", "#!"},    {"resume", "c", "#!"},
     {"accept", "", "#+!"},   {"noresult", "", "#+!"}, {"flag", "c", "#+!"},
@@ -30,9 +30,9 @@ constexpr std::array<Form, 34> kForms{{
     {"seat", "ct", "#"},     {"playon", "", "#"},     {"file", "t", ""},
     {"pasted", "", "+!"},    {"offer", "cnt", "#"},   {"decline", "c", "#"},
     {"pause", "", "#"},      {"unpause", "", "#"},    {"end", "t", "#+!"},
-    {"addtime", "ct", "#"},
+    {"addtime", "ct", "#"},  {"forgive", "t", "#"},
 }};
-static_assert(kForms.size() == static_cast<size_t>(Kind::AddTime) + 1);
+static_assert(kForms.size() == static_cast<size_t>(Kind::Forgive) + 1);
 
 const Form& formOf(Kind kind) {
   return kForms[static_cast<size_t>(kind)];

@@ -49,6 +49,7 @@ struct Event {
     Unpause,
     End,      // text: the result, by a word from outside the board
     AddTime,  // color: to whom; text: milliseconds
+    Forgive,  // text: milliseconds that the side to move was not thinking
   };
   Kind kind;
   TimePoint at{0};  // since the session began

@@ -49,6 +49,7 @@ TEST(Event, ReadsBackWhatItWrites) {
            Event{Kind::Saved, 9ms},
            Event{Kind::End, 10ms, Color::Black, Move::pass(), "W+F"},
            Event{Kind::AddTime, 11ms, Color::White, Move::pass(), "30000"},
+           Event{Kind::Forgive, 12ms, Color::Black, Move::pass(), "200"},
        }) {
     EXPECT_EQ(parseEvent(toText(event, kSize), kSize), event) << toText(event, kSize);
   }

@@ -37,6 +37,7 @@ GameSession::GameSession(GameTree tree, Parts parts)
       seats_{std::move(parts.blackSeat), std::move(parts.whiteSeat)},
       judge_(std::move(parts.judge)),
       background_(std::move(parts.background)),
+      isOneOfMany_(parts.isOneOfMany),
       time_(parts.time ? std::move(parts.time) : machineTime),
       clock_(timeSettingsOf(tree_)),
       journalFolder_(std::move(parts.journalFolder)) {
@@ -44,8 +45,7 @@ GameSession::GameSession(GameTree tree, Parts parts)
   for (auto& player : players_) {
     if (!player) player = std::make_unique<HumanPlayer>();
   }
-  keepsEvents_ = !parts.isOneOfMany;
-  if (parts.isOneOfMany) tree_.keepLittle();
+  if (isOneOfMany_) tree_.keepLittle();
   if (parts.observer) subscribe(std::move(parts.observer));
   offset_ = -time_();
 }
@@ -175,6 +175,13 @@ Outcome GameSession::addTime(Color color, Milliseconds time) {
   given.color = color;
   given.text = std::to_string(time.count());
   return doNow(given, Change::What::ModeChanged);
+}
+
+Outcome GameSession::forgive(Milliseconds time) {
+  if (isOver()) return refusal(Refusal::GameOver);
+  Event forgiven = event(Kind::Forgive);
+  forgiven.text = std::to_string(time.count());
+  return doNow(forgiven, Change::What::ModeChanged);
 }
 
 void GameSession::setComment(std::string_view text) {

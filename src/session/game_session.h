@@ -12,6 +12,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -188,6 +189,7 @@ class GameSession {
   Outcome agreeNoResult();                          // where a repeated position offers it
   Outcome end(const GameResult& result);            // as somebody beside the board decides
   Outcome addTime(Color color, Milliseconds time);  // a present to this side's clock
+  Outcome forgive(Milliseconds time);  // which the side to move was not thinking, before its move
   void setComment(std::string_view text);
   // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
   void tick();
@@ -322,11 +324,11 @@ class GameSession {
   uint64_t marksNumber_ = 0;
 
   uint64_t number_ = 0;
-  std::deque<Event> recent_;  // the latest events
-  bool keepsEvents_ = true;
+  std::deque<Event> recent_;  // the latest events; none where it is one of many
+  bool isOneOfMany_;
   std::vector<std::pair<Subscription, std::shared_ptr<const Observer>>> observers_;
   uint64_t lastSubscription_ = 0;
-  std::deque<Change> untold_;
+  std::list<Change> untold_;
   bool telling_ = false;
 
   TimeSource time_;

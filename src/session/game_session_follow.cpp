@@ -15,7 +15,7 @@ constexpr size_t kKeptEvents = 4096;
 void GameSession::enter(const Event& event) {
   if (!isNumbered(event.kind)) return;
   ++number_;
-  if (!keepsEvents_) return;
+  if (isOneOfMany_) return;
   recent_.push_back(event);
   if (recent_.size() > kKeptEvents) recent_.pop_front();
 }

@@ -37,7 +37,7 @@ bool GameSession::perform(const Event& event) {
   enter(event);
   const bool keepsOffer = event.kind == Kind::Offer || event.kind == Kind::Comment ||
                           event.kind == Kind::Seat || event.kind == Kind::AddTime ||
-                          !isNumbered(event.kind);
+                          event.kind == Kind::Forgive || !isNumbered(event.kind);
   if (!keepsOffer) offer_.reset();
   if (!counting()) stopJudging();
   return true;
@@ -113,6 +113,7 @@ bool GameSession::performKind(const Event& event) {
       return result && performEnd(*result, event.at);
     }
     case Kind::AddTime:
+    case Kind::Forgive:
       return performAddTime(event);
     case Kind::Tick:
       return true;
@@ -154,7 +155,7 @@ void GameSession::record(Turn turn, TimePoint at, NodeId again) {
     tree_.attach(again, node());
     cursor_.goTo(again);
   } else {
-    const auto child = cursor_.play(turn);
+    const auto child = cursor_.play(turn, position_);
     assert(child);
     static_cast<void>(child);
   }
@@ -162,7 +163,9 @@ void GameSession::record(Turn turn, TimePoint at, NodeId again) {
   if (mode().kind() == Mode::Kind::Play) nameMover(turn.color);
   const bool isNew = again != kNoNode || tree_.collection().nodeCount() > nodes;
   if (mode().kind() == Mode::Kind::Play) pressClock(turn.color, isNew, at);
-  arrive();
+  if (!isOneOfMany_ || again != kNoNode) return arrive();
+  position_ = position_.afterRecorded(turn.color, turn.move);  // the tree keeps none
+  turn_ = position_.toMove();
 }
 
 // After a walk it may be the other side whose time ran.

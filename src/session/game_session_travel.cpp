@@ -144,6 +144,10 @@ bool GameSession::performAddTime(const Event& event) {
   const auto read = std::from_chars(event.text.data(), end, given);
   const bool whole = read.ec == std::errc{} && read.ptr == end;
   if (!whole || given <= 0 || Milliseconds{given} > kLongestTime || isOver()) return false;
+  if (event.kind == Kind::Forgive) {
+    clock_.forgive(Milliseconds{given}, event.at);
+    return true;
+  }
   const Side side = sideOf(event.color);
   clock_.set(side, withMore(clock_.left(side, event.at), Milliseconds{given}), event.at);
   return true;

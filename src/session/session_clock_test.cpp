@@ -67,6 +67,18 @@ TEST(SessionClock, TimeMayBeGivenAndIsThereAfterACrash) {
   EXPECT_EQ(game.session().timeLeft(kWhite).main, 65s);
 }
 
+TEST(SessionClock, ForgivesBeforeAMoveWhatWasNotThinking) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  game.begin();
+  game.now += 60'100ms;
+  ASSERT_TRUE(game.session().forgive(200ms));
+  game.play("C3");
+  EXPECT_EQ(game.session().timeLeft(kBlack).main, 100ms);
+  game.beginAgain();
+  EXPECT_EQ(game.session().timeLeft(kBlack).main, 100ms);
+}
+
 TEST(SessionClock, AGameEndsByAWordFromBesideTheBoard) {
   TestGame game;
   game.begin();

@@ -94,7 +94,9 @@ void Collection::setProperty(NodeId id, std::string_view ident,
   if (rawValues.empty()) return removeProperty(id, ident);
   const Slice slice = appendText(ident, rawValues);
   const std::optional<size_t> index = indexOf(id, ident);
-  copyProperties(id);
+  // A list that ends the array grows where it is: what restore() knows of it is its beginning.
+  const bool isLast = node(id).firstProperty + node(id).propertyCount == properties_.size();
+  if (index || !isLast) copyProperties(id);
   if (index) {
     properties_[node(id).firstProperty + *index] = slice;
   } else {

@@ -27,7 +27,11 @@ class Patch {
 
   // False if the node does not stand in the text as it is where it would have to be changed.
   bool addNode(NodeId id) {
-    if (before_.node(id).firstProperty == after_.node(id).firstProperty) return true;
+    const Collection::Node& was = before_.node(id);
+    const Collection::Node& is = after_.node(id);
+    const bool isUntouched =
+        was.firstProperty == is.firstProperty && was.propertyCount == is.propertyCount;
+    if (isUntouched) return true;
     std::string added;
     for (size_t i = 0; i < after_.propertyCount(id); ++i) {
       const Property property = after_.property(id, i);
