@@ -50,6 +50,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void hear(ClientRef client, online::Message message);
   void refuse(ClientRef client, online::MessageError error);
   void ping(ClientRef client, std::string nonce);
+  void pong(ClientRef client, TimePoint roundTrip);  // the answer came after so long
   // `body` is the whole request, for a retry to be known by.
   void join(online::JoinRequest request, std::string body, Respond respond);
 

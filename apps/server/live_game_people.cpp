@@ -189,6 +189,14 @@ void LiveGame::ping(ClientRef client, std::string nonce) {
   });
 }
 
+void LiveGame::pong(ClientRef client, TimePoint roundTrip) {
+  onStrand([this, client = std::move(client), roundTrip] {
+    const auto guest = guests_.find(client);
+    if (!table_ || guest == guests_.end()) return;
+    if (const auto color = online::colorOf(guest->second.seat)) table_->setLag(*color, roundTrip);
+  });
+}
+
 // The other seat
 
 void LiveGame::join(online::JoinRequest request, std::string body, Respond respond) {

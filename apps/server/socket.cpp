@@ -114,8 +114,16 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     if (!bucket_.take(services_.visitors.limits().messages, std::chrono::steady_clock::now()))
       return refuseHurry(message);
     if (!message) return game_->refuse(shared_from_this(), message.error());
-    if (std::holds_alternative<online::Pong>(*message)) return;  // a sign of life, and no more
+    if (const auto* pong = std::get_if<online::Pong>(&*message)) return hearPong(*pong);
     game_->hear(shared_from_this(), std::move(*message));
+  }
+
+  // A sign of life. How long it took is ours to measure: what a client says of it could be forged.
+  void hearPong(const online::Pong& pong) {
+    if (nonce_.empty() || pong.nonce != nonce_) return;
+    nonce_.clear();
+    const auto took = std::chrono::steady_clock::now() - pingedAt_;
+    game_->pong(shared_from_this(), std::chrono::duration_cast<TimePoint>(took));
   }
 
   static Parsed notText() { return Unexpected{online::MessageError{{"bad-message"}, ""}}; }
@@ -149,7 +157,9 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     if (closing_) return drop();
     if (!game_) return beginClosing("bad-hello", "no hello in time");
     if (++silentPings_ > kSilentPings) return drop();
-    game_->ping(shared_from_this(), newNonce());
+    nonce_ = newNonce();
+    pingedAt_ = std::chrono::steady_clock::now();
+    game_->ping(shared_from_this(), nonce_);
     waitFor(kPingInterval);
   }
 
@@ -216,6 +226,8 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
   Bucket bucket_;
   int beyondRate_ = 0;
   int silentPings_ = 0;
+  std::string nonce_;  // of the ping that is not answered yet
+  std::chrono::steady_clock::time_point pingedAt_;
   std::deque<Frame> queue_;  // the first one is being written
   size_t queuedBytes_ = 0;
   std::optional<websocket::close_code> closing_;

@@ -15,6 +15,7 @@ void addMove(Json& json, const TableEvent& event, const Table& table) {
     json["lost"] = pointsJson(table.lastTaken().lost, game.size());
   json["prisoners"] = prisonersJson(game.session().position().board());
   json["toMove"] = nameOf(opponent(*event.by));
+  if (event.lag > Milliseconds{0}) json["lag"] = event.lag.count();
   if (const auto repeats = game.session().repeatedMove()) json["repeats"] = *repeats;
 }
 

@@ -42,8 +42,11 @@ bool HostedGame::hasClock() const {
   return session_->clock().settings().system != TimeSettings::System::None;
 }
 
-bool HostedGame::flagFell() const {
-  return session_->untilFlagFalls() == Milliseconds{0};
+std::optional<TimePoint> HostedGame::flagFallsAt(TimePoint asOf) const {
+  const TimePoint now = std::exchange(now_, asOf);
+  const auto left = session_->untilFlagFalls();
+  now_ = now;
+  return left ? std::optional(asOf + *left) : std::nullopt;
 }
 
 int HostedGame::lastMoveOf(Color color) const {

@@ -31,7 +31,8 @@ class HostedGame {
   int moves() const { return session_->position().moveNumber(); }
   bool isOver() const { return session_->result().has_value(); }
   bool hasClock() const;
-  bool flagFell() const;
+  // When the flag of the side to move falls if nothing happens; as it was at this earlier moment.
+  std::optional<TimePoint> flagFallsAt(TimePoint asOf) const;
   // How many moves are left when this side's last one is taken back; nothing if it made none.
   std::optional<int> movesBeforeLastOf(Color color) const;
 
@@ -52,7 +53,7 @@ class HostedGame {
   };
   int lastMoveOf(Color color) const;  // its number; 0 if there is none
 
-  TimePoint now_;
+  mutable TimePoint now_;
   std::shared_ptr<ToldJudge> judge_;
   std::function<void()> thinking_;
   std::function<void()> comingHome_;

@@ -92,7 +92,7 @@ void Table::setTime(TimePoint now) {
 
 Records Table::tick(TimePoint now) {
   setTime(now);
-  endByTime();
+  endByTime(Patience::ForLag);
   return takeRecords();
 }
 
@@ -103,14 +103,20 @@ std::optional<TimePoint> Table::nextTick(TimePoint now) const {
     next = next ? std::min(*next, callers) : callers;
   };
   if (phase() == Phase::Counting && countDeadline_) consider(*countDeadline_);
-  // As of the last call: the clock runs on from there.
-  if (const auto left = game_->session().untilFlagFalls()) consider(time_ + *left);
+  if (const auto falls = flagFallsAt(Patience::ForLag)) consider(*falls);
   return next;
 }
 
+std::optional<TimePoint> Table::flagFallsAt(Patience patience) const {
+  if (phase() != Phase::Playing) return std::nullopt;
+  auto falls = game_->flagFallsAt(eventTime_);
+  if (falls && patience == Patience::ForLag) *falls += lag_[game_->session().turn()].forMove();
+  return falls;
+}
+
 // Whatever ends by itself has ended before anything else happens.
-void Table::endByTime() {
-  if (phase() == Phase::Playing && game_->flagFell()) {
+void Table::endByTime(Patience patience) {
+  if (const auto falls = flagFallsAt(patience); falls && *falls <= time_) {
     const auto side = game_->session().clock().turn();
     const Color loser = side == Side::Black ? Color::Black : Color::White;
     TableEvent over{Type::Over};
@@ -186,7 +192,9 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
   if (!by) return refused({"not-allowed", "watch"});
   uint64_t number = 0;
   if (!wasDone(*by, command.id, number)) {
-    endByTime();
+    const bool isPatient =
+        command.kind == Command::Kind::Move || command.kind == Command::Kind::Chat;
+    endByTime(isPatient ? Patience::ForLag : Patience::None);
     number = number_ + 1;
     const bool isTooMuch = number > kMostEvents && command.kind != Command::Kind::Resign;
     if (isTooMuch) return refused({"too-many"});
@@ -221,7 +229,7 @@ bool Table::wasDone(Color by, const std::string& id, uint64_t& number) const {
 void Table::rememberDone(Color by, const std::string& id, uint64_t number) {
   if (id.empty()) return;
   done_[by].push_back({hashOf(id), number});
-  if (done_[by].size() > kRememberedCommands) done_[by].pop_front();
+  if (done_[by].size() > kRememberedCommands) done_[by].erase(done_[by].begin());
 }
 
 // Events

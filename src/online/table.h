@@ -17,7 +17,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,6 +24,7 @@
 
 #include "base/result.h"
 #include "online/hosted_game.h"
+#include "online/lag_quota.h"
 #include "online/message.h"
 #include "online/names.h"
 #include "online/table_event.h"
@@ -73,6 +73,8 @@ class Table {
   Result<Records, Refusal> join(const std::string& name, TimePoint now);
   // A seat has a connection, or none any more. Not stored.
   void setPresence(Color seat, bool isHere, TimePoint now);
+  // A ping of this seat was answered after so long: its clock is spared that. Not stored.
+  void setLag(Color seat, Milliseconds roundTrip) { lag_[seat].measured(roundTrip); }
 
   // What time does
   Records tick(TimePoint now);                             // flags, and counts nobody answers
@@ -131,7 +133,7 @@ class Table {
   uint64_t revision() const { return revision_; }
   const BothSides<bool>& agreed() const { return agreed_; }
   std::optional<TimePoint> countDeadline() const { return countDeadline_; }
-  const std::deque<ChatLine>& chat() const { return chat_; }
+  const std::vector<ChatLine>& chat() const { return chat_; }
   const Taken& lastTaken() const { return lastTaken_; }
   const std::optional<End>& end() const { return end_; }
   const std::string& finalCount() const { return finalCount_; }  // its JSON; empty if not counted
@@ -158,7 +160,9 @@ class Table {
   Outcome whyNotOffer(Color by, OfferKind what) const;
   Outcome whyNotCount(uint64_t revision) const;
   void accept(StandingOffer offer, Color by);
-  void endByTime();
+  enum class Patience : uint8_t { None, ForLag };  // with a flag whose move may be on its way
+  void endByTime(Patience patience);
+  std::optional<TimePoint> flagFallsAt(Patience patience) const;
   void endByProposal(End why, std::optional<Color> by);
   TimePoint graceOf(Color seat) const;
   bool isDecidable(Phase phase) const;
@@ -193,25 +197,27 @@ class Table {
   std::optional<Marks> proposal_;  // the server's last in this count
   std::optional<TimePoint> countDeadline_;
   std::string finalCount_;
-  std::deque<ChatLine> chat_;  // the latest
+  std::vector<ChatLine> chat_;  // the latest
   std::optional<std::string> rematch_;
   Taken lastTaken_;
 
   uint64_t number_ = 0;
-  TimePoint time_{0};    // table time now
-  TimePoint offset_{0};  // of table time from the caller's
-  Records records_;      // of the call that is going on
+  TimePoint time_{0};       // table time now
+  TimePoint eventTime_{0};  // of the latest event
+  TimePoint offset_{0};     // of table time from the caller's
+  Records records_;         // of the call that is going on
   std::string commandId_;
   // Commands that were done, the latest of each seat: a retry gets the same answer.
   struct Done {
     uint64_t idHash;
     uint64_t number;
   };
-  BothSides<std::deque<Done>> done_;
+  BothSides<std::vector<Done>> done_;
   BothSides<int> chatLines_;  // said so far
 
   BothSides<bool> isHere_;
   BothSides<TimePoint> awaySince_;
+  BothSides<LagQuota> lag_;
 };
 
 struct Table::Opened {

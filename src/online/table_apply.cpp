@@ -46,6 +46,7 @@ bool needsSeat(Type type) {
 
 bool Table::apply(const TableEvent& event) {
   time_ = event.now;
+  eventTime_ = event.now;
   if (game_) game_->setTime(time_);
   if (needsSeat(event.type) && !event.by) return false;
   if (event.type != Type::Created && !game_) return false;
@@ -86,8 +87,9 @@ bool Table::applyKind(const TableEvent& event) {
       renewCount(event.n);
       return applyMarks(event);
     case Type::Agreed:
+      // A word said twice gives nobody more time.
+      if (countDeadline_ && !agreed_[*event.by]) countDeadline_ = time_ + kCountingTime;
       agreed_[*event.by] = true;
-      if (countDeadline_) countDeadline_ = time_ + kCountingTime;
       return true;
     case Type::Resumed:
       if (session->counting()) return static_cast<bool>(session->resume(*event.by));
@@ -118,7 +120,7 @@ bool Table::applyKind(const TableEvent& event) {
       return true;
     case Type::Chat:
       chat_.push_back({event.n, *event.by, event.text});
-      if (chat_.size() > kShownChatLines) chat_.pop_front();
+      if (chat_.size() > kShownChatLines) chat_.erase(chat_.begin());
       ++chatLines_[*event.by];
       return true;
     case Type::Rematch:
@@ -132,6 +134,7 @@ bool Table::applyKind(const TableEvent& event) {
 void Table::beginGame() {
   const BothSides<std::string> names{players_.black.value_or(""), players_.white.value_or("")};
   game_.emplace(settings_, names, date_, time_);
+  lag_ = {LagQuota(settings_.time), LagQuota(settings_.time)};
 }
 
 bool Table::applyMove(const TableEvent& event) {
@@ -143,6 +146,7 @@ bool Table::applyMove(const TableEvent& event) {
   if (!point && event.at != "pass") return false;
   const Move move = point ? Move::at(*point) : Move::pass();
   const Board before = game_->session().position().board();
+  if (event.lag > Milliseconds{0} && !game_->session().forgive(event.lag)) return false;
   if (!game_->session().play(*event.by, move)) return false;
   lastTaken_ = takenBetween(before, game_->session().position().board(), {*event.by, move});
   return true;

@@ -183,6 +183,18 @@ TEST_F(Counting, WithAClockItEndsByTheProposalAndNeverByMarksOfOneSide) {
   EXPECT_EQ(game.last()["count"]["dead"], Json{"ad"});
 }
 
+TEST_F(Counting, AWordSaidTwiceGivesNobodyMoreTime) {
+  TestTable game(R"({"size":5,"clock":{"system":"absolute","main":600}})");
+  count(game);
+  game.judge("ad");
+  game.wait(1min);
+  game.agree(kBlack);
+  const Json deadline = game.state()["count"]["deadline"];
+  game.wait(1min);
+  game.agree(kBlack);
+  EXPECT_EQ(game.state()["count"]["deadline"], deadline);
+}
+
 TEST_F(Counting, WithoutAProposalSilenceIsNoResult) {
   TestTable game(R"({"size":5,"clock":{"system":"absolute","main":600}})");
   count(game);

@@ -43,6 +43,7 @@ struct TableEvent {
   End why = End::Resign;
   TableSettings settings = {};
   std::string date = {};
+  Milliseconds lag{0};  // Move: what its clock is not charged with
 
   std::string id = {};  // of the command behind it; of several events the first has it
   uint64_t n = 0;       // its number in the series of the table

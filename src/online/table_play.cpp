@@ -1,4 +1,6 @@
 // Commands while a game is played, and those that end it.
+#include <utility>
+
 #include "online/table.h"
 #include "rules/notation.h"
 
@@ -52,7 +54,9 @@ Table::Outcome Table::move(Color by, const Command& command) {
 
   TableEvent played{Type::Move, by, command.at};
   played.number = moves + 1;
+  played.lag = lag_[by].forMove();
   happen(played);
+  lag_[by].moved(std::exchange(played.lag, Milliseconds{0}));
   if (game_->moves() > played.number) {
     played.by = Color::White;  // who passes last where passes cost a stone
     ++played.number;

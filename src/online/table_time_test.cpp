@@ -9,8 +9,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr const char* kMinute = R"({"size":5,"clock":{"system":"absolute","main":60}})";
-
 TEST(Clocks, RunFromTheMomentBothSit) {
   TestTable game(kMinute, TestTable::Waits{});
   EXPECT_EQ(game.state()["clocks"]["running"], nullptr);

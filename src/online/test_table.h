@@ -17,6 +17,7 @@ namespace tengen::online {
 
 constexpr Seat kBlack = Seat::Black;
 constexpr Seat kWhite = Seat::White;
+constexpr const char* kMinute = R"({"size":5,"clock":{"system":"absolute","main":60}})";
 
 class TestTable {
  public:
@@ -82,6 +83,11 @@ class TestTable {
     const Json agree{{"t", "agree"}, {"revision", count["revision"]}, {"hash", count["hash"]}};
     ASSERT_TRUE(does(seat, toText(agree)));
   }
+  // What the network costs Black is measured anew after a restart.
+  void setBlackLag(Milliseconds lag) {
+    blackLag_ = lag;
+    table_->setLag(Color::Black, lag);
+  }
   void wait(Milliseconds time) {
     now += time;
     keep(table_->tick(now));
@@ -116,6 +122,7 @@ class TestTable {
     }
     const auto again = Table::restore("k3f9", stored, table_->timeAt(now), now);
     ASSERT_TRUE(again) << stored.back();
+    again->setLag(Color::Black, blackLag_);
     EXPECT_EQ(again->welcome(kWhite, now), table_->welcome(kWhite, now));
     EXPECT_EQ(again->nextTick(now), table_->nextTick(now));
     EXPECT_EQ(again->sgf(), table_->sgf());
@@ -124,6 +131,7 @@ class TestTable {
 
   std::unique_ptr<Table> table_;
   int lastId_ = 0;
+  Milliseconds blackLag_{0};
 };
 
 }  // namespace tengen::online
