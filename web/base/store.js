@@ -50,6 +50,9 @@ export class Store {
     this.write(kSeats, all);
   }
 
+  // The secrets of a game open its rematch too.
+  keepRematch(next, {token, watch}, seat) { this.keepSeat(next, {token, watch, seat}); }
+
   forgetSeat(game) {
     const all = this.read(kSeats);
     delete all[game];

@@ -11,6 +11,15 @@ test('a seat is kept with all that is learned of it', () => {
   assert.deepEqual({token, seat, phase}, {token: 'secret', seat: 'black', phase: 'over'});
 });
 
+test('a rematch is opened by the same secrets, that for watching too', () => {
+  const store = new Store(memoryStorage());
+  store.keepSeat(
+      'abc', {token: 'secret', watch: 'look', seat: 'black', invite: 'used', result: 'B+R'});
+  store.keepRematch('def', store.seat('abc'), 'white');
+  const {when, ...kept} = store.seat('def');
+  assert.deepEqual(kept, {token: 'secret', watch: 'look', seat: 'white'});
+});
+
 test('the latest game comes first, and the oldest are forgotten in the end', () => {
   const store = new Store(memoryStorage());
   for (let i = 0; i < 205; ++i) store.keepSeat(`g${i}`, {token: 't', when: i});

@@ -51,6 +51,7 @@ const hasOvertime = ({system}) => system === 'byoyomi' || system === 'canadian';
 function noteOf(settings, side, overtime) {
   switch (settings.system) {
     case 'byoyomi':
+      if (side.periods <= 0) return null;  // time was up
       if (overtime && side.periods <= 1) return ['clockLastPeriod', {}];
       return ['clockPeriods', {n: side.periods, seconds: settings.period}];
     case 'canadian':

@@ -58,3 +58,7 @@ test('there is no hurry while there are periods to come after the main time', ()
 test('a game without a clock shows none', () => {
   assert.equal(clockFace(null, null).text, '');
 });
+
+test('after a loss on time no periods are named', () => {
+  assert.equal(clockFace(kByoyomi, {main: 0, period: 0, periods: 0}).note, null);
+});

@@ -27,3 +27,6 @@ export function linkTo(origin, game, kind, secret) {
 
 export const socketAddress = ({protocol, host}) =>
     `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws`;
+
+// Nobody else can open a link to this host.
+export const isThisMachine = (host) => /^(127(\.\d+){3}|\[::1\]|([^.]+\.)*localhost)$/.test(host);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {linkTo, readAddress, socketAddress} from './address.js';
+import {isThisMachine, linkTo, readAddress, socketAddress} from './address.js';
 
 test('a link says which game and carries its secret behind the sharp', () => {
   const link = new URL(linkTo('https://go.example', 'k3f9', 'invite', 'sEcr-et_1'));
@@ -23,4 +23,11 @@ test('a safe page speaks over a safe socket', () => {
   assert.equal(socketAddress({protocol: 'https:', host: 'go.example'}), 'wss://go.example/ws');
   assert.equal(
       socketAddress({protocol: 'http:', host: 'localhost:8361'}), 'ws://localhost:8361/ws');
+});
+
+test('a link to this machine opens nowhere else', () => {
+  for (const host of ['localhost', '127.0.0.1', '127.0.1.1', '[::1]', 'go.localhost'])
+    assert.ok(isThisMachine(host), host);
+  for (const host of ['192.168.1.7', 'go.example.org', '127.example.org', 'localhost.example.org'])
+    assert.ok(!isThisMachine(host), host);
 });

@@ -10,7 +10,7 @@ import {Game, otherColor} from '../game/game.js';
 import {pictureOf} from '../game/picture.js';
 import {promptFor} from '../game/prompt.js';
 import {nameOf, refusalText, settingsText} from '../game/sentences.js';
-import {linkTo, socketAddress} from '../net/address.js';
+import {isThisMachine, linkTo, socketAddress} from '../net/address.js';
 import {Connection} from '../net/connection.js';
 
 import {Actions} from './actions.js';
@@ -226,7 +226,8 @@ export class TableView {
     const isWaiting = this.game.phase === 'waiting' && Boolean(this.seat.invite);
     if (isWaiting && this.share.childElementCount === 0) {
       const link = linkTo(location.origin, this.id, 'invite', this.seat.invite);
-      this.share.append(shareBox({note: say('shareNote'), link}));
+      const note = say(isThisMachine(location.hostname) ? 'shareNoteHere' : 'shareNote');
+      this.share.append(shareBox({note, link}));
     }
     show(this.share, isWaiting);
   }

@@ -99,8 +99,9 @@ export class TableActions {
 
   claim() {
     const name = nameOf(this.game, this.game.opponent);
-    const best = this.game.phase === 'counting' ? ['claimCount', 'count'] : ['claimWin', 'win'];
-    askSheet(say('hasLeft', {name}), say('claimNote'), [
+    const isCount = this.game.phase === 'counting';
+    const best = isCount ? ['claimCount', 'count'] : ['claimWin', 'win'];
+    askSheet(say('hasLeft', {name}), say(isCount ? 'claimCountNote' : 'claimNote'), [
       {word: best[0], primary: true, action: () => this.send({t: 'claim', what: best[1]})},
       {word: 'claimVoid', action: () => this.send({t: 'claim', what: 'void'})},
       {word: 'keepWaiting'},
@@ -110,7 +111,7 @@ export class TableActions {
   toRematch() {
     const {game, table} = this;
     const seat = game.isPlayer ? otherColor(game.seat) : 'watch';
-    table.app.store.keepSeat(game.rematch, {token: table.seat.token, seat});
+    table.app.store.keepRematch(game.rematch, table.seat, seat);
     table.app.go(gamePath(game.rematch));
   }
 

@@ -69,6 +69,8 @@ export default {
 
   // Links
   shareNote: 'Send this link to your friend. Whoever opens it first takes the other seat.',
+  shareNoteHere:
+      'Only this machine can open this link. For friends elsewhere start the server with --listen 0.0.0.0 and open the page by the address it names.',
   shareText: 'Play a game of Go with me',
   link: 'Link',
   copyLink: 'Copy link',
@@ -186,6 +188,7 @@ export default {
   cancelQuestion: 'Call the game off?',
   cancelNote: 'It ends as if it had never begun.',
   claimNote: 'You may take the win, end the game without a result, or wait.',
+  claimCountNote: 'You may end by the proposed count, end the game without a result, or wait.',
   claimWin: 'Take the win',
   claimCount: 'End by the proposed count',
   claimVoid: 'End without a result',

@@ -65,6 +65,8 @@ export default {
   lostNote: 'Abra el enlace completo que recibió, o cree su propia mesa.',
 
   shareNote: 'Envíe este enlace. Quien lo abra primero ocupa el otro asiento.',
+  shareNoteHere:
+      'Solo este equipo puede abrir este enlace. Para jugar con otros, inicie el servidor con --listen 0.0.0.0 y abra la página por la dirección que indique.',
   shareText: 'Juega una partida de go conmigo',
   link: 'Enlace',
   copyLink: 'Copiar enlace',
@@ -178,6 +180,7 @@ export default {
   cancelQuestion: '¿Anular la partida?',
   cancelNote: 'Termina como si no hubiera empezado.',
   claimNote: 'Puede quedarse con la victoria, terminar sin resultado o esperar.',
+  claimCountNote: 'Puede terminar con el recuento propuesto, terminar sin resultado o esperar.',
   claimWin: 'Tomar la victoria',
   claimCount: 'Terminar con el recuento propuesto',
   claimVoid: 'Terminar sin resultado',

@@ -65,6 +65,8 @@ export default {
   lostNote: '届いたリンク全体を開くか、自分の席を作ってください。',
 
   shareNote: 'このリンクを相手に送ってください。先に開いた人が席に着きます。',
+  shareNoteHere:
+      'このリンクを開けるのはこの機器だけです。離れた相手と打つには、サーバーを --listen 0.0.0.0 で起動し、表示されたアドレスで開いてください。',
   shareText: '一局打ちませんか',
   link: 'リンク',
   copyLink: 'リンクをコピー',
@@ -178,6 +180,7 @@ export default {
   cancelQuestion: '対局を取りやめますか？',
   cancelNote: '始まらなかったことになります。',
   claimNote: '勝ちにする、無勝負にする、待つ、のどれかを選べます。',
+  claimCountNote: '提案どおりの整地で終える、無勝負にする、待つ、のどれかを選べます。',
   claimWin: '勝ちにする',
   claimCount: '提案どおりの整地で終える',
   claimVoid: '無勝負にする',

@@ -65,6 +65,8 @@ export default {
   lostNote: '받은 링크 전체를 열거나 새 자리를 만드세요.',
 
   shareNote: '이 링크를 친구에게 보내세요. 먼저 연 사람이 자리에 앉습니다.',
+  shareNoteHere:
+      '이 링크는 이 기기에서만 열 수 있습니다. 다른 곳의 친구와 두려면 서버를 --listen 0.0.0.0으로 시작하고 표시된 주소로 여세요.',
   shareText: '바둑 한 판 두시겠어요?',
   link: '링크',
   copyLink: '링크 복사',
@@ -178,6 +180,7 @@ export default {
   cancelQuestion: '대국을 취소할까요?',
   cancelNote: '시작하지 않은 것과 같습니다.',
   claimNote: '승리로 하거나, 승부 없음으로 끝내거나, 기다릴 수 있습니다.',
+  claimCountNote: '제안된 계가로 끝내거나, 승부 없음으로 끝내거나, 기다릴 수 있습니다.',
   claimWin: '승리로 하기',
   claimCount: '제안된 계가로 끝내기',
   claimVoid: '승부 없음으로 끝내기',

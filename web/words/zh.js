@@ -65,6 +65,8 @@ export default {
   lostNote: '请打开收到的完整链接，或自己开一桌。',
 
   shareNote: '把链接发给朋友。先打开的人坐另一席。',
+  shareNoteHere:
+      '只有这台机器能打开此链接。要与别处的朋友对局，请用 --listen 0.0.0.0 启动服务器，并用它给出的地址打开页面。',
   shareText: '来和我下一盘围棋吧',
   link: '链接',
   copyLink: '复制链接',
@@ -178,6 +180,7 @@ export default {
   cancelQuestion: '取消对局？',
   cancelNote: '如同没有开始过。',
   claimNote: '您可以判胜、以无胜负结束，或继续等待。',
+  claimCountNote: '您可以按建议的数子结束、以无胜负结束，或继续等待。',
   claimWin: '判我胜',
   claimCount: '按建议的数子结束',
   claimVoid: '以无胜负结束',
