@@ -87,6 +87,18 @@ TEST(Lag, AFlagWaitsForAMoveThatMayBeOnItsWay) {
   EXPECT_EQ(late.last()["result"], "W+T");
 }
 
+TEST(Lag, TalkHoldsNoFlagUp) {
+  TestTable game(kMinute);
+  game.setBlackLag(200ms);
+  const TimePoint begin = game.now;
+  game.wait(60'100ms);
+  ASSERT_TRUE(game.does(kBlack, R"({"t":"chat","text":"wait"})"));
+  EXPECT_EQ(game.table().nextTick(game.now), begin + 60'200ms);
+  game.now += 150ms;
+  EXPECT_EQ(game.word(kBlack, R"({"t":"move","number":0,"at":"cc"})"), "wrong-phase over");
+  EXPECT_EQ(game.last()["result"], "W+T");
+}
+
 TEST(Lag, AfterItsFlagFellNobodyGetsAwayByAnythingElse) {
   TestTable game(kMinute);
   game.setBlackLag(200ms);

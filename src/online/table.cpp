@@ -109,7 +109,7 @@ std::optional<TimePoint> Table::nextTick(TimePoint now) const {
 
 std::optional<TimePoint> Table::flagFallsAt(Patience patience) const {
   if (phase() != Phase::Playing) return std::nullopt;
-  auto falls = game_->flagFallsAt(eventTime_);
+  auto falls = game_->flagFallsAt(clockTime_);
   if (falls && patience == Patience::ForLag) *falls += lag_[game_->session().turn()].forMove();
   return falls;
 }

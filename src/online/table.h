@@ -203,7 +203,7 @@ class Table {
 
   uint64_t number_ = 0;
   TimePoint time_{0};       // table time now
-  TimePoint eventTime_{0};  // of the latest event
+  TimePoint clockTime_{0};  // of the latest event that could touch the clock
   TimePoint offset_{0};     // of table time from the caller's
   Records records_;         // of the call that is going on
   std::string commandId_;

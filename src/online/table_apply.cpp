@@ -46,7 +46,8 @@ bool needsSeat(Type type) {
 
 bool Table::apply(const TableEvent& event) {
   time_ = event.now;
-  eventTime_ = event.now;
+  // Talk is heard while a flag that fell waits for a move, and must not hold it up.
+  if (event.type != Type::Chat) clockTime_ = event.now;
   if (game_) game_->setTime(time_);
   if (needsSeat(event.type) && !event.by) return false;
   if (event.type != Type::Created && !game_) return false;
