@@ -126,6 +126,23 @@ class Security(unittest.TestCase):
                 self.assertTrue(answer == b"" or answer.startswith(b"HTTP/1.1 4"), answer)
         self.assertEqual(self.server.ask("GET", "/health")[2], b"ok\n")
 
+    def test_no_body_is_read_as_the_next_request(self):
+        for head in (b"Host: a\r\nTransfer-Encoding: xchunked", b"Host: a\r\nTransfer-Encoding: gzip, chunked",
+                     b"Host: a\r\nTransfer-Encoding: xchunked\r\nContent-Length: 3",
+                     b"Host: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 3",
+                     b"X: no host", b"Host: a\r\nHost: b"):
+            with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+                connection.sendall(b"GET /health HTTP/1.1\r\n" + head + b"\r\n\r\n" +
+                                   b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n")
+                answer = b""
+                try:
+                    while part := connection.recv(4096):
+                        answer += part
+                except ConnectionResetError:
+                    pass
+                self.assertTrue(answer.startswith(b"HTTP/1.1 400"), (head, answer))
+                self.assertEqual(answer.count(b"HTTP/1.1"), 1, (head, answer))
+
     def test_bodies_are_bounded_and_checked(self):
         self.assertEqual(self.server.post("/games", {"req": "a", "name": "x" * 9000})[0], 413)
         for body in ("", "[]", "{", '{"req":5}', json.dumps({"req": "a", "name": "x" * 200}), "[" * 4000,
@@ -176,6 +193,14 @@ class Security(unittest.TestCase):
         self.assertEqual(white.event("chat")["text"], "<script>alert(1)</script>[2J!")
 
     # Too much
+
+    def test_who_chats_too_much_may_still_move(self):
+        _, black, white = sit_down(self.server)
+        for i in range(60):
+            black.ws.send({"t": "chat", "id": f"c{i}", "text": "hi"})
+        self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
+        refusal = black.do("chat", text="hi")
+        self.assertEqual(refusal.get("code"), "too-many")
 
     def test_who_sends_too_fast_is_refused_and_then_let_go(self):
         player = Player(self.server, self.table["game"], self.table["watch"])

@@ -27,6 +27,7 @@ constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 constexpr auto kRequestDeadline = std::chrono::seconds(10);
 constexpr auto kResponseDeadline = std::chrono::seconds(30);
 constexpr uint32_t kLongestHeader = 8 * 1024;
+constexpr unsigned kHttp11 = 11;
 constexpr int kMostUnsent = 64 * 1024;  // bytes the system keeps for one connection
 
 std::string text(beast::string_view view) {
@@ -96,6 +97,20 @@ std::optional<HttpResponse> answerTo(ErrorCode failed) {
   return errorResponse(400, "bad-message");
 }
 
+// Where the body ends, and who is meant, must be beyond doubt: a proxy in front of us that reads it
+// otherwise would take one visitor's body for another's request. What is wrong; else nothing.
+std::optional<std::string_view> ambiguity(const Request& request) {
+  const auto count = [&](http::field field) { return request.count(field); };
+  const bool isPlain = count(http::field::transfer_encoding) == 0;
+  if (!isPlain && (count(http::field::transfer_encoding) > 1 ||
+                   count(http::field::content_length) > 0 || request.version() < kHttp11 ||
+                   !beast::iequals(request[http::field::transfer_encoding], "chunked")))
+    return "transfer-encoding";
+  const size_t hosts = count(http::field::host);
+  if (hosts > 1 || (hosts == 0 && request.version() >= kHttp11)) return "host";
+  return std::nullopt;
+}
+
 asio::awaitable<bool> write(beast::tcp_stream& stream, Response response, bool isHead) {
   stream.expires_after(kResponseDeadline);
   if (isHead) {
@@ -156,6 +171,12 @@ asio::awaitable<void> serveConnection(asio::ip::tcp::socket socket, Services& se
     }
     ++services.metrics.requests;
     Request request = parser.release();
+    if (const auto wrong = ambiguity(request)) {
+      request.keep_alive(false);
+      auto refusal = errorResponse(400, "bad-message", *wrong);
+      co_await write(stream, responseOf(std::move(refusal), request), false);
+      break;
+    }
     const std::string visitor = visitorOf(addressOf(request, peer, services.proxy));
     if (beast::websocket::is_upgrade(request)) {
       co_return co_await upgrade(std::move(stream), std::move(request), visitor, isProxied,

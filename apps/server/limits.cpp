@@ -24,7 +24,7 @@ bool Bucket::isFull(const Rate& rate, Moment now) const {
 Limits noLimits() {
   constexpr size_t kEndless = 1'000'000'000;
   constexpr Rate kAnything{1e9, 1e9};
-  return {kEndless, kEndless, kAnything, kAnything, kAnything};
+  return {kEndless, kEndless, kAnything, kAnything, kAnything, kAnything};
 }
 
 std::string visitorOf(const std::string& address) {

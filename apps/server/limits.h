@@ -39,6 +39,7 @@ struct Limits {
   Rate tables{30, 1.0 / 20};               // from one address
   Rate requests{200, 20};                  // of any kind but the page, from one address
   Rate messages{40, 10};                   // on one connection
+  Rate talk{20, 2};                        // of it chat and offers: they keep nobody from moving
 };
 
 // For measurements.

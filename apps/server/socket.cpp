@@ -111,8 +111,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     if (closing_) return;
     auto message = stream_.got_text() ? online::parseMessage(text) : notText();
     if (!game_) return sayHello(message);
-    if (!bucket_.take(services_.visitors.limits().messages, std::chrono::steady_clock::now()))
-      return refuseHurry(message);
+    if (!mayBeHeard(message)) return refuseHurry(message);
     if (!message) return game_->refuse(shared_from_this(), message.error());
     if (const auto* pong = std::get_if<online::Pong>(&*message)) return hearPong(*pong);
     game_->hear(shared_from_this(), std::move(*message));
@@ -124,6 +123,15 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     nonce_.clear();
     const auto took = std::chrono::steady_clock::now() - pingedAt_;
     game_->pong(shared_from_this(), std::chrono::duration_cast<TimePoint>(took));
+  }
+
+  bool mayBeHeard(const Parsed& message) {
+    using Kind = online::Command::Kind;
+    const Limits& limits = services_.visitors.limits();
+    const auto* command = message ? std::get_if<online::Command>(&*message) : nullptr;
+    const bool isTalk = command && (command->kind == Kind::Chat || command->kind == Kind::Offer);
+    const auto now = std::chrono::steady_clock::now();
+    return isTalk ? talk_.take(limits.talk, now) : bucket_.take(limits.messages, now);
   }
 
   static Parsed notText() { return Unexpected{online::MessageError{{"bad-message"}, ""}}; }
@@ -224,6 +232,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
   Services& services_;
   std::shared_ptr<LiveGame> game_;
   Bucket bucket_;
+  Bucket talk_;
   int beyondRate_ = 0;
   int silentPings_ = 0;
   std::string nonce_;  // of the ping that is not answered yet

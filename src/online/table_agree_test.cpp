@@ -94,6 +94,16 @@ TEST(Offers, AreOneAtATimeAndNobodyAnswersHisOwn) {
   EXPECT_EQ(answer(game, kWhite, true), "not-allowed no-offer");
 }
 
+TEST(Offers, WithdrawnAreNotMadeAgainBeforeAMove) {
+  TestTable game;
+  game.play("cc dd");
+  ASSERT_TRUE(game.does(kBlack, R"({"t":"offer","what":"undo"})"));
+  ASSERT_EQ(answer(game, kBlack, false), "ack");
+  EXPECT_EQ(game.word(kBlack, R"({"t":"offer","what":"undo"})"), "not-allowed declined");
+  game.play("ee");
+  EXPECT_TRUE(game.does(kBlack, R"({"t":"offer","what":"undo"})"));
+}
+
 TEST(Offers, DeclinedMayBeMadeAgainAfterAMove) {
   TestTable game;
   game.play("cc dd");

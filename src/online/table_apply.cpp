@@ -100,9 +100,8 @@ bool Table::applyKind(const TableEvent& event) {
       offer_ = StandingOffer{event.n, event.what, *event.by, event.number};
       return true;
     case Type::Declined:
-      if (offer_) wasDeclined_[offer_->by][static_cast<size_t>(event.what)] = true;
-      return offer_.has_value();
     case Type::Withdrawn:
+      if (offer_) wasDeclined_[offer_->by][static_cast<size_t>(event.what)] = true;
       return offer_.has_value();
     case Type::Undone:
       wasDeclined_ = {};
