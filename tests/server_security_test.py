@@ -21,7 +21,7 @@ class Security(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         cls.server = server_kit.Server(TENGEN, cls.folder.name, "--per-address", "60", "--origin",
-                                       "https://go.example")
+                                       "https://go.example/")
         cls.table, cls.black, cls.white = sit_down(cls.server, watch=True)
 
     @classmethod
@@ -191,6 +191,15 @@ class Security(unittest.TestCase):
         self.assertEqual(white.welcome["state"]["names"]["black"], "<b>Ada</b>")
         black.do("chat", text="<script>alert(1)</script>\u001b[2J\u202e!")
         self.assertEqual(white.event("chat")["text"], "<script>alert(1)</script>[2J!")
+
+    # Options
+
+    def test_options_that_mean_nothing_are_refused_in_words(self):
+        for arguments, word in ((["--origin", "foo"], "origin"), (["--origin", "https://a.example/path"], "origin"),
+                                (["--proxy", "foo"], "foo"), (["--net", "/no/such/net"], "/no/such/net"),
+                                (["--store", f"sqlite:{self.folder.name}/other.db"], "--data")):
+            with self.assertRaisesRegex(RuntimeError, word):
+                server_kit.Server(TENGEN, f"{self.folder.name}/new", *arguments).kill()
 
     # Too much
 

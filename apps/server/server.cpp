@@ -42,6 +42,7 @@ class Server {
         options_(options) {}
 
   Result<void, ServerError> open() {
+    if (auto known = checkProxy(); !known) return known;
     if (auto taken = takeFolder(); !taken) return taken;
     auto store = SqliteStore::open(options_.store, [this](double seconds, size_t jobs) {
       metrics_.committed(seconds);
@@ -86,6 +87,16 @@ class Server {
     const bool isTaken = lock.error() == std::errc::resource_unavailable_try_again;
     return isTaken ? failure(options_.store.string(), "another server is using it")
                    : failure(file.string(), lock.error().message());
+  }
+
+  // Written as connections are, to be known again.
+  Result<void, ServerError> checkProxy() {
+    if (options_.proxy.empty()) return {};
+    ErrorCode failed;
+    const auto address = asio::ip::make_address(options_.proxy, failed);
+    if (failed) return failure(options_.proxy, "no address of a proxy");
+    options_.proxy = address.to_string();
+    return {};
   }
 
   Result<void, ServerError> listen() {

@@ -59,6 +59,9 @@ std::filesystem::path storeFile(const ServeOptions& options) {
 }
 
 int serve(const ServeOptions& options) {
+  const std::string& network = options.judge.network;
+  if (!network.empty() && !std::filesystem::is_regular_file(network))
+    return printError({network + ": no such network"});
   server::ServerOptions wanted;
   wanted.listen = options.listen;
   wanted.port = static_cast<uint16_t>(options.port);
@@ -86,6 +89,22 @@ CLI::Validator knownStore() {
       "");
 }
 
+// As browsers name it: without the slash people write behind it.
+CLI::Validator pageOrigin() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const size_t scheme = text.find("://");
+        const bool isWeb = text.starts_with("http://") || text.starts_with("https://");
+        std::string host = isWeb ? text.substr(scheme + 3) : "";
+        if (host.ends_with('/')) host.pop_back();
+        if (host.empty() || host.find_first_of("/?#@ ") != std::string::npos)
+          return "no origin like https://go.example.org: " + text;
+        text = text.substr(0, scheme + 3) + host;
+        return std::string();
+      },
+      "");
+}
+
 }  // namespace
 
 void addServeCommand(CLI::App& app, int& exitCode) {
@@ -103,10 +122,12 @@ void addServeCommand(CLI::App& app, int& exitCode) {
   serve->add_option("--data", options->data, "The folder games are kept in")->option_text("DIR");
   serve->add_option("--store", options->store, "What they are kept in, instead")
       ->check(knownStore())
+      ->excludes("--data")
       ->option_text("sqlite:FILE");
   serve
       ->add_option("--origin", options->origins,
                    "Another address the page is opened by, such as https://go.example.org")
+      ->transform(pageOrigin())
       ->option_text("URL");
   serve
       ->add_option("--proxy", options->proxy,
