@@ -72,6 +72,18 @@ TEST_F(Counting, EndsWhenBothAgreeToTheSame) {
   EXPECT_EQ(game_.state()["count"], game_.last()["count"]);
 }
 
+TEST(CountingWithHandicap, NamesThePointsThatMakeUpTheTotal) {
+  TestTable game(R"({"size":9,"rules":"chinese","handicap":3})");
+  game.play("pass pass");
+  game.judge("");
+  const Json count = game.state()["count"];
+  const Json& white = count["sides"]["white"];
+  EXPECT_EQ(white["handicap"], 3);
+  EXPECT_EQ(count["score"]["white"],
+            white["stones"].get<int>() + white["territory"].get<int>() + 3 + 0.5);
+  EXPECT_FALSE(count["sides"]["black"].contains("handicap"));
+}
+
 TEST_F(Counting, AnyMarkMakesBothWordsVoid) {
   count(game_);
   game_.judge("");

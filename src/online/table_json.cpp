@@ -61,6 +61,15 @@ Json sideJson(const Count::Side& side) {
           {"prisoners", side.prisoners + side.deadTaken}};
 }
 
+// With what is White's by the rules, so that the parts make up the total.
+Json sidesJson(const CountMode& counting) {
+  const Count& count = counting.count();
+  Json json{{"black", sideJson(count.black)}, {"white", sideJson(count.white)}};
+  const int bonus = counting.score().handicapBonus;
+  if (bonus != 0) json["white"]["handicap"] = bonus;
+  return json;
+}
+
 Json deadJson(const Marks& marks) {
   Points dead;
   for (const Point point : AllPoints(marks.dead.size())) {
@@ -178,7 +187,7 @@ Json countJson(const Table& table) {
           {"owner", rowsJson(table.game().size(),
                              [&](Point p) { return ".xo"[static_cast<size_t>(count.owner[p])]; })},
           {"score", scoresJson(*counting, session.position().rules().scoring)},
-          {"sides", {{"black", sideJson(count.black)}, {"white", sideJson(count.white)}}},
+          {"sides", sidesJson(*counting)},
           {"agreed", {{"black", table.agreed().black}, {"white", table.agreed().white}}},
           {"deadline", deadline ? Json(deadline->count()) : Json(nullptr)},
           {"marks", marks}};

@@ -30,6 +30,7 @@ function tableOf({count, settings}) {
     row('territory', sides.black.territory, sides.white.territory),
     !byArea && row('prisoners', sides.black.prisoners, sides.white.prisoners),
     row('komi', settings.komi < 0 ? -settings.komi : '', settings.komi >= 0 ? settings.komi : ''),
+    sides.white.handicap && row('handicap', '', sides.white.handicap),
     row('total', score.black, score.white, 'total'),
   ];
   const head =
