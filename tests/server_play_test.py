@@ -157,7 +157,9 @@ class Play(unittest.TestCase):
         black.until("presence", where=lambda it: it["white"]["here"])
         white.close()
         gone = black.until("presence", where=lambda it: not it["white"]["here"])
-        self.assertIn("claimAt", gone["white"])
+        self.assertNotIn("claimAt", gone["white"], "it is Black's turn")
+        black.ws.send({"t": "move", "id": "m", "number": 0, "at": "aa"})
+        black.until("presence", where=lambda it: "claimAt" in it["white"])
         Player(self.server, table["game"], table["watch"])
         black.until("presence", where=lambda it: it["watchers"] == 1)
 

@@ -46,6 +46,18 @@ class Store(unittest.TestCase):
         self.assertEqual(black.do("move", number=2, at="cc")["t"], "ack")
         self.assertEqual(server.post("/games", {"req": "0123456789abcdef"})[0], 201)
 
+    def test_a_server_that_is_killed_gives_no_thinking_time_back(self):
+        server = self.start()
+        clock = {"system": "absolute", "main": 600}
+        table, black, white = sit_down(server, settings={"size": 9, "clock": clock})
+        began = black.welcome["now"]
+        time.sleep(5)
+        server.kill()
+        server = self.start()
+        welcome = Player(server, table["game"], table["token"]).welcome
+        self.assertGreater(welcome["now"], began + 2500)
+        self.assertLess(welcome["state"]["clocks"]["black"]["main"], 597_500)
+
     def test_a_full_disk_refuses_and_loses_nothing(self):
         # A limit on the length of files stands in for the end of the disk: writing fails beyond it.
         room = 300_000

@@ -13,6 +13,8 @@ namespace {
 
 namespace asio = boost::asio;
 constexpr Milliseconds kTryAgain{2000};  // what the store did not give or take
+// How often a running clock is stored: a server that is killed gives no more than this back.
+constexpr Milliseconds kKeepTime{2000};
 
 StoreError brokenRecords() {
   return {StoreError::Kind::Unavailable, "its records are no table"};
@@ -57,11 +59,18 @@ void LiveGame::settle() {
   if (table_) {
     askJudge();
     const auto next = table_->nextTick(now());
-    if (next) waitUntil(std::max(*next, noTickBefore_));
+    if (next) {
+      keepTime();
+      waitUntil(std::max(std::min(*next, timeKeptAt_ + kKeepTime), noTickBefore_));
+    }
     isClockRunning_ = next.has_value();
   }
   const bool isBusy = !guests_.empty() || !waiting_.empty() || isLoading_ || !outbox_.isEmpty();
-  idleSince_ = isBusy ? 0 : now().count();
+  if (isBusy) {
+    idleSince_ = 0;
+  } else if (idleSince_ == 0) {
+    idleSince_ = now().count();
+  }
 }
 
 // Loading
@@ -82,7 +91,10 @@ void LiveGame::load() {
 
 void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   isLoading_ = false;
-  if (game) table_ = online::Table::restore(name_, game->records, tableTime_, now());
+  if (game) {
+    tableTime_ = std::max(tableTime_, game->tableTime);
+    table_ = online::Table::restore(name_, game->records, tableTime_, now());
+  }
   const auto waiting = std::exchange(waiting_, {});
   if (!table_) {
     const StoreError error = game ? brokenRecords() : game.error();
@@ -96,6 +108,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   keys_ = std::move(game->keys);
   epoch_ = game->epoch;
   recordCount_ = game->records.size();
+  timeKeptAt_ = now();
   isRematchMade_ = table_->rematch().has_value();
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
@@ -129,6 +142,7 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
   for (const online::Record& record : records)
     append.records.push_back(record.text);
   recordCount_ += records.size();
+  timeKeptAt_ = now();  // each record names it
   outbox_.hold();
   house_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
                                              Result<void, StoreError> result) {
@@ -142,6 +156,17 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
       broadcast(text);
     });
   }
+  // Whose turn it is decides how long who left may stay away.
+  if (!isHere(online::Seat::Black) || !isHere(online::Seat::White)) tellPresence();
+}
+
+// Nobody waits for it, and nothing is lost if it fails.
+void LiveGame::keepTime() {
+  if (house_.isStopping || now() < timeKeptAt_ + kKeepTime) return;
+  timeKeptAt_ = now();
+  Append append{name_, epoch_, recordCount_, {}};
+  append.tableTime = table_->timeAt(timeKeptAt_);
+  house_.store.append(std::move(append), [](const auto&) {});
 }
 
 void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& result) {

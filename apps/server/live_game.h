@@ -37,6 +37,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     const TokenMaker& tokens;
     Judging& judging;
     Metrics& metrics;
+    const std::atomic<bool>& isStopping;  // from then on no clock runs
   };
   using ClientRef = std::shared_ptr<Client>;
 
@@ -82,6 +83,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void announce(const online::Records& records, std::optional<Keys> keys = std::nullopt);
   void stored(uint64_t generation, const Result<void, StoreError>& result);
   void openRematch();
+  void keepTime();
 
   // People
   std::optional<online::Seat> seatOf(std::string_view token) const;
@@ -108,6 +110,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   bool isPresenceDue_ = false;
   std::optional<TimePoint> timerAt_;
   TimePoint noTickBefore_{0};  // after something could not be stored
+  TimePoint timeKeptAt_{0};    // the table's, in the store
 
   std::unique_ptr<online::Table> table_;  // null: not loaded
   TimePoint tableTime_{0};                // when it was lost

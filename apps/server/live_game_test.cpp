@@ -138,7 +138,8 @@ class LiveGameTest : public ::testing::Test {
   TokenMaker tokens_{store_.secret()};
   Judging judging_{std::make_shared<PlayoutJudge>(), 1};
   Metrics metrics_;
-  Games games_{{context_, store_, tokens_, judging_, metrics_}};
+  std::atomic<bool> isStopping_ = false;
+  Games games_{{context_, store_, tokens_, judging_, metrics_, isStopping_}};
   Json table_;
   Json seat_;
   std::string name_;

@@ -1,5 +1,6 @@
 #include "apps/server/server.h"
 
+#include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -51,7 +52,7 @@ class Server {
     if (!store) return failure(options_.store.string(), store.error().detail);
     store_ = std::move(*store);
     tokens_.emplace(store_->secret());
-    games_.emplace(LiveGame::House{context_, *store_, *tokens_, judging_, metrics_});
+    games_.emplace(LiveGame::House{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
     routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins});
     services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
     return listen();
@@ -121,6 +122,7 @@ class Server {
   }
 
   void end() {
+    isStopping_ = true;
     logLine("stopping", {{"connections", sockets_.count()}});
     ErrorCode ignored;
     acceptor_.close(ignored);
@@ -137,6 +139,7 @@ class Server {
 
   // The order matters: what is last goes first. Games and connections live in the context's queue,
   // and the store and the judges still put something there when they end.
+  std::atomic<bool> isStopping_ = false;
   Metrics metrics_;
   Page page_;
   Visitors visitors_;

@@ -30,6 +30,7 @@ constexpr const char* kTables = R"(
   CREATE TABLE IF NOT EXISTS records(
     game INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY(game, number)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS times(game INTEGER PRIMARY KEY, time INTEGER NOT NULL);
   PRAGMA user_version = 1;
   COMMIT;)";
 
@@ -154,6 +155,10 @@ class SqliteStore::Writer {
     if (game->records != append.after) return gap();
     const auto counted = count_.with(game->id, append.after + append.records.size()).run();
     if (!counted) return counted;
+    if (append.tableTime) {
+      const auto kept = time_.with(game->id, int64_t{append.tableTime->count()}).run();
+      if (!kept) return kept;
+    }
     return writeParts(game->id, append.after, append.records,
                       append.keys ? &*append.keys : nullptr);
   }
@@ -194,6 +199,7 @@ class SqliteStore::Writer {
   Statement newGame_{database_, "INSERT INTO games(name, created, records) VALUES(?1, ?2, ?3)"};
   Statement count_{database_, "UPDATE games SET records = ?2 WHERE id = ?1"};
   Statement newRecord_{database_, "INSERT INTO records VALUES(?1, ?2, ?3)"};
+  Statement time_{database_, "INSERT OR REPLACE INTO times VALUES(?1, ?2)"};
   Statement noKeys_{database_, "DELETE FROM keys WHERE game = ?1"};
   Statement newKey_{database_, "INSERT INTO keys VALUES(?1, ?2, ?3)"};
   BatchThread<Job> thread_{[this](std::vector<Job> jobs) { perform(std::move(jobs)); }};
@@ -228,7 +234,8 @@ class SqliteStore::Reader {
     if (found == Step::Error) return Unexpected{database_.error()};
     if (found == Step::Done) return Unexpected{missing().error()};
     const int64_t id = find_.number(0);
-    StoredGame game{.keys = {}, .records = {}, .epoch = epoch_};
+    const std::chrono::milliseconds time(find_.number(1));
+    StoredGame game{.keys = {}, .records = {}, .epoch = epoch_, .tableTime = time};
     find_.with();
     Step step;
     for (keys_.with(id); (step = keys_.step()) == Step::Row;) {
@@ -245,7 +252,9 @@ class SqliteStore::Reader {
 
   Database database_;
   uint64_t epoch_;
-  Statement find_{database_, "SELECT id FROM games WHERE name = ?1"};
+  Statement find_{database_,
+                  "SELECT id, ifnull(time, 0) FROM games LEFT JOIN times ON game = id "
+                  "WHERE name = ?1"};
   Statement keys_{database_, "SELECT what, hash FROM keys WHERE game = ?1"};
   Statement records_{database_, "SELECT text FROM records WHERE game = ?1 ORDER BY number"};
   BatchThread<Job> thread_{[this](std::vector<Job> jobs) { perform(std::move(jobs)); }};

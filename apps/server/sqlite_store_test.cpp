@@ -65,6 +65,23 @@ TEST_F(SqliteStoreTest, GivesBackWhatItTookAlsoToTheNextWhoOpensIt) {
   EXPECT_EQ(game->keys, (Keys{{"white", white_}}));
 }
 
+TEST_F(SqliteStoreTest, KeepsTheTableTimeWithoutARecord) {
+  {
+    const auto store = open();
+    create(*store, {"g", {}, {"created"}});
+    const uint64_t epoch = epochOf(*store);
+    EXPECT_EQ(claim(*store, "g")->tableTime.count(), 0);
+    for (const int time : {12'000, 14'000}) {
+      Append append{"g", epoch, 1, {}};
+      append.tableTime = std::chrono::milliseconds(time);
+      EXPECT_EQ(SqliteStoreTest::append(*store, append), std::nullopt);
+    }
+  }
+  const auto game = claim(*open(), "g");
+  EXPECT_EQ(game->tableTime.count(), 14'000);
+  EXPECT_EQ(game->records.size(), 1u);
+}
+
 TEST_F(SqliteStoreTest, KeepsKeysWhereAnAppendDoesNotNameThem) {
   const auto store = open();
   create(*store, {"g", {{"black", black_}}});

@@ -7,6 +7,7 @@
 // long can never write into a game another one has taken over.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -50,12 +51,14 @@ struct Append {
   uint64_t after = 0;                // so many records are there already
   std::vector<std::string> records;  // may be none
   std::optional<Keys> keys = {};     // from now on, in place of those before
+  std::optional<std::chrono::milliseconds> tableTime = {};
 };
 
 struct StoredGame {
   Keys keys;
   std::vector<std::string> records;
   uint64_t epoch = 0;
+  std::chrono::milliseconds tableTime{0};  // the last that was kept; its records may be later
 };
 
 class Store {

@@ -66,7 +66,6 @@ std::unique_ptr<Table> Table::restore(const std::string& game,
   if (table->number_ == 0) return nullptr;
   table->offset_ = std::max(table->time_, tableTime) - now;
   table->setTime(now);
-  table->awaySince_ = {table->time_, table->time_};
   return table;
 }
 
@@ -86,7 +85,10 @@ TimePoint Table::timeAt(TimePoint now) const {
 }
 
 void Table::setTime(TimePoint now) {
-  time_ = timeAt(now);
+  const TimePoint before = std::exchange(time_, timeAt(now));
+  for (const Color color : {Color::Black, Color::White}) {
+    if (isAwaited(color)) awaited_[color] += time_ - before;
+  }
   if (game_) game_->setTime(time_);
 }
 
@@ -132,12 +134,18 @@ void Table::endByTime(Patience patience) {
 
 void Table::setPresence(Color seat, bool isHere, TimePoint now) {
   setTime(now);
-  if (isHere_[seat] && !isHere) awaySince_[seat] = time_;
+  if (isHere) awaited_[seat] = Milliseconds{0};
   isHere_[seat] = isHere;
 }
 
+// Nobody is kept waiting by somebody who has nothing to do, nor while away themselves.
+bool Table::isAwaited(Color seat) const {
+  if (isHere_[seat] || !isHere_[opponent(seat)] || !isDecidable(phase())) return false;
+  return phase() != Phase::Playing || game_->session().turn() == seat;
+}
+
 TimePoint Table::graceOf(Color seat) const {
-  return awaySince_[seat] + graceIn(settings_.time);
+  return time_ + graceIn(settings_.time) - awaited_[seat];
 }
 
 bool Table::isDecidable(Phase phase) const {
@@ -148,7 +156,7 @@ std::string Table::presence(int watchers, TimePoint now) const {
   Json json{{"t", "presence"}};
   for (const Color color : {Color::Black, Color::White}) {
     Json side{{"here", isHere_[color]}};
-    if (!isHere_[color] && isDecidable(phase())) side["claimAt"] = graceOf(color).count();
+    if (isAwaited(color)) side["claimAt"] = graceOf(color).count();
     json[std::string(nameOf(color))] = std::move(side);
   }
   json["watchers"] = watchers;

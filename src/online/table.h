@@ -164,7 +164,8 @@ class Table {
   void endByTime(Patience patience);
   std::optional<TimePoint> flagFallsAt(Patience patience) const;
   void endByProposal(End why, std::optional<Color> by);
-  TimePoint graceOf(Color seat) const;
+  bool isAwaited(Color seat) const;     // is away, and who is there waits for them
+  TimePoint graceOf(Color seat) const;  // its end, if they are awaited until then
   bool isDecidable(Phase phase) const;
 
   // Events: made true and written, one after the other.
@@ -191,7 +192,8 @@ class Table {
   std::optional<End> end_;
 
   std::optional<StandingOffer> offer_;
-  BothSides<std::array<bool, kOfferNames.size()>> wasDeclined_;  // since the last move
+  // Or withdrawn, since the last move.
+  BothSides<std::array<bool, kOfferNames.size()>> wasDeclined_;
   uint64_t revision_ = 0;  // the event that made the marks of the count
   BothSides<bool> agreed_;
   std::optional<Marks> proposal_;  // the server's last in this count
@@ -216,8 +218,8 @@ class Table {
   BothSides<int> chatLines_;  // said so far
 
   BothSides<bool> isHere_;
-  BothSides<TimePoint> awaySince_;
   BothSides<LagQuota> lag_;
+  BothSides<Milliseconds> awaited_;  // since they left, by somebody who was there
 };
 
 struct Table::Opened {

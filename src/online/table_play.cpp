@@ -108,7 +108,7 @@ Table::Outcome Table::claim(Color by, const Command& command) {
   if (command.claim != ClaimKind::Void && isCount != (now == Phase::Counting))
     return wrongPhase(now);
   const Color other = opponent(by);
-  if (isHere_[other] || time_ < graceOf(other)) return Refusal{"not-allowed", "not-away"};
+  if (!isAwaited(other) || time_ < graceOf(other)) return Refusal{"not-allowed", "not-away"};
   if (isCount) {
     endByProposal(End::Claim, by);
     return std::nullopt;

@@ -90,6 +90,50 @@ TEST(Leaving, GivesTheOtherSideAChoiceAfterAWhile) {
   EXPECT_EQ(game.last()["why"], "claim");
 }
 
+constexpr const char* kClaimWin = R"({"t":"claim","what":"win"})";
+
+TEST(Leaving, CountsOnlyWhileTheOtherSideIsThere) {
+  TestTable game;
+  game.play("cc");
+  game.wait(10min);
+  game.table().setPresence(Color::Black, true, game.now);
+  EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
+  game.wait(3min);
+  game.table().setPresence(Color::Black, false, game.now);
+  game.wait(3min);
+  EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
+  game.table().setPresence(Color::Black, true, game.now);
+  game.wait(2min - 1ms);
+  EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
+  game.wait(1ms);
+  EXPECT_TRUE(game.does(kBlack, kClaimWin));
+}
+
+TEST(Leaving, DoesNotCountWhileTheOtherSideIsToMove) {
+  TestTable game;
+  game.play("cc dd");
+  game.table().setPresence(Color::Black, true, game.now);
+  game.wait(10min);
+  const auto white = [&] { return (*parseObject(game.table().presence(0, game.now)))["white"]; };
+  EXPECT_EQ(white(), Json({{"here", false}}));
+  EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
+  game.play("bb");
+  EXPECT_EQ(white(), (Json{{"here", false}, {"claimAt", 900'000}}));
+  game.wait(5min);
+  EXPECT_TRUE(game.does(kBlack, kClaimWin));
+}
+
+TEST(Leaving, BeginsAnewForWhoCameBack) {
+  TestTable game;
+  game.play("cc");
+  game.table().setPresence(Color::Black, true, game.now);
+  game.wait(4min);
+  game.table().setPresence(Color::White, true, game.now);
+  game.table().setPresence(Color::White, false, game.now);
+  game.wait(4min);
+  EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
+}
+
 TEST(Leaving, NeverEndsAGameByItself) {
   TestTable game;
   game.play("cc");
@@ -104,6 +148,8 @@ TEST(Leaving, NeverEndsAGameByItself) {
 TEST(Leaving, TheGraceIsATenthOfTheTimeFromOneMinuteToFive) {
   const auto claimAt = [](const char* clock) {
     TestTable game(R"({"size":5,"clock":)" + std::string(clock) + "}");
+    game.play("cc");
+    game.table().setPresence(Color::Black, true, game.now);
     return (*parseObject(game.table().presence(0, game.now)))["white"]["claimAt"].get<int>() / 1000;
   };
   EXPECT_EQ(claimAt(R"({"system":"absolute","main":60})"), 60);
@@ -117,6 +163,7 @@ TEST(Leaving, WhileCountingTheProposalMayBeClaimed) {
   TestTable game;
   game.play("ba da bb db bc dc bd dd be de pass pass");
   game.judge("");
+  game.table().setPresence(Color::Black, true, game.now);
   game.table().setPresence(Color::White, true, game.now);
   game.table().setPresence(Color::White, false, game.now);
   game.wait(5min);
@@ -128,7 +175,8 @@ TEST(Leaving, WhileCountingTheProposalMayBeClaimed) {
 
 TEST(Leaving, NoResultMayBeClaimedToo) {
   TestTable game;
-  game.play("cc");
+  game.play("cc dd");
+  game.table().setPresence(Color::White, true, game.now);
   game.wait(5min);
   ASSERT_TRUE(game.does(kWhite, R"({"t":"claim","what":"void"})"));
   EXPECT_EQ(game.last()["result"], "Void");
@@ -160,6 +208,7 @@ TEST(Restarts, GiveThoseWhoComeBackTheirGrace) {
   TestTable game;
   game.play("cc");
   game.restart(1000h);
+  game.table().setPresence(Color::Black, true, game.now);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"win"})"), "not-allowed not-away");
   game.wait(5min);
   EXPECT_TRUE(game.does(kBlack, R"({"t":"claim","what":"win"})"));
