@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {Agent, get} from 'node:http';
-import {after, before, test} from 'node:test';
+import {after, afterEach, before, test} from 'node:test';
 
 import {kPhone, kWide, launch} from './browser.js';
 import {Player} from './player.js';
@@ -14,10 +14,16 @@ const kOffline = process.env.LONG ? 20_000 : 2_000;  // milliseconds without a n
 
 let browser;
 let server;
+const opened = [];  // everybody and every wire of a test, closed behind it however it ended
 
 before(async () => {
   server = await new Server(process.env.TENGEN).start();
   browser = await launch();
+});
+
+afterEach(async () => {
+  const closed = await Promise.allSettled(opened.splice(0).map(async (each) => each.close()));
+  for (const {reason} of closed) assert.ifError(reason);
 });
 
 after(async () => {
@@ -25,21 +31,24 @@ after(async () => {
   await server?.close();
 });
 
+async function open(name, device, origin = server.origin) {
+  const player = await Player.open(browser, origin, name, device);
+  opened.push(player);
+  return player;
+}
+
 // Ada has Black and a mouse, Grace has White and a phone behind a wire of her own, Kay looks on.
 async function threeAtATable() {
   const wire = await new Wire(server).open();
-  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
-  const grace = await Player.open(browser, wire.origin, 'Grace', kPhone);
-  const kay = await Player.open(browser, server.origin, 'Kay', kWide);
+  opened.push(wire);
+  const ada = await open('Ada', kWide);
+  const grace = await open('Grace', kPhone, wire.origin);
+  const kay = await open('Kay', kWide);
   const invitation = await ada.create();
   await grace.join(invitation);
   await ada.sees('Your move');
   await kay.watch(await ada.watchLink());
-  const close = async () => {
-    for (const player of [ada, grace, kay]) await player.close();
-    wire.close();
-  };
-  return {ada, grace, kay, wire, invitation, close};
+  return {ada, grace, kay, wire, invitation};
 }
 
 async function playAll(ada, grace, names) {
@@ -57,7 +66,7 @@ const kKo = 'D6 E6 D4 E4 C5 F5 E5';
 
 test(
     'a whole game: capture, ko, passes, a disputed count, resume, agreement, rematch', async () => {
-      const {ada, grace, kay, wire, close} = await threeAtATable();
+      const {ada, grace, kay, wire} = await threeAtATable();
       await playAll(ada, grace, kKo);
       await grace.play('D5');
       await ada.seesStone('E5', '.');
@@ -73,7 +82,6 @@ test(
       await outlivesTheServer(ada, grace, kay);
       await isCountedTwice(ada, grace, kay);
       await isPlayedAgain(ada, grace, kay);
-      await close();
     });
 
 // Grace plays while nobody can hear her; the stone arrives once when she is back.
@@ -137,7 +145,7 @@ async function isPlayedAgain(ada, grace, kay) {
 }
 
 test('an offer is answered, and a seat cannot be taken twice', async () => {
-  const {ada, grace, kay, invitation, close} = await threeAtATable();
+  const {ada, grace, kay, invitation} = await threeAtATable();
   await ada.play('E5');
   await grace.seesStone('E5', 'X');
   await ada.press('Undo');
@@ -147,13 +155,12 @@ test('an offer is answered, and a seat cannot be taken twice', async () => {
   await kay.watch(invitation);
   await kay.press('Take the seat');
   await kay.page.getByText('Somebody has taken this seat already').waitFor();
-  await close();
 });
 
 test('names and words with markup are words', async () => {
   const evil = '<img src=x onerror="document.title=1"><b>';
-  const ada = await Player.open(browser, server.origin, evil, kWide);
-  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  const ada = await open(evil, kWide);
+  const grace = await open('Grace', kWide);
   await grace.join(await ada.create());
   await ada.sees('Your move');
   await ada.page.getByPlaceholder('Say something').fill(evil);
@@ -163,14 +170,12 @@ test('names and words with markup are words', async () => {
   assert.equal(await line.locator('span').textContent(), evil);
   assert.equal(await grace.page.locator('.card.them .name').textContent(), evil.slice(0, 40));
   assert.equal(await grace.page.locator('img').count(), 0);
-  await ada.close();
-  await grace.close();
 });
 
 test(
     'no secret stays in the address, and the seat survives a browser that was killed', async () => {
-      const ada = await Player.open(browser, server.origin, 'Ada', kWide);
-      const grace = await Player.open(browser, server.origin, 'Grace', kPhone);
+      const ada = await open('Ada', kWide);
+      const grace = await open('Grace', kPhone);
       await grace.join(await ada.create());
       await ada.play('C3');
       await grace.play('G7');
@@ -179,23 +184,21 @@ test(
       const storageState = await grace.context.storageState();
       await grace.close();
       await ada.page.locator('.card.them .here', {hasText: 'away'}).waitFor();
-      const again = await Player.open(browser, server.origin, 'Grace', {...kPhone, storageState});
+      const again = await open('Grace', {...kPhone, storageState});
       await again.page.goto(server.origin);
       await again.page.locator('.games a').first().click();
       await again.seesStone('G7', 'O');
       await ada.play('C7');
       await again.seesStone('C7', 'X');
-      await ada.close();
-      await again.close();
     });
 
 test('a seat moves to another device, and the record is saved', async () => {
-  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
-  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  const ada = await open('Ada', kWide);
+  const grace = await open('Grace', kWide);
   await grace.join(await ada.create({size: 13}));
   await ada.play('D4');
   const link = await ada.linkFromMenu('Take my seat to another device');
-  const phone = await Player.open(browser, server.origin, 'Ada', kPhone);
+  const phone = await open('Ada', kPhone);
   await phone.watch(link);
   await phone.seesStone('D4', 'X');
   await grace.play('K10');
@@ -210,12 +213,11 @@ test('a seat moves to another device, and the record is saved', async () => {
   assert.match(record, /SZ\[13\]/);
   assert.match(record, /;B\[dj\]/);
   assert.match(record, /RE\[B\+R/);
-  for (const player of [ada, grace, phone]) await player.close();
 });
 
 test('a game by keyboard alone, with a pause in it', async () => {
-  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
-  const grace = await Player.open(browser, server.origin, 'Grace', kWide);
+  const ada = await open('Ada', kWide);
+  const grace = await open('Grace', kWide);
   await grace.join(await ada.create());
   await ada.sees('Your move');
   await ada.page.locator('canvas.board').focus();
@@ -230,8 +232,6 @@ test('a game by keyboard alone, with a pause in it', async () => {
   await grace.type('pass');
   await ada.sees('Your move');
   assert.match(await ada.page.locator('#speech').textContent(), /White passes/);
-  await ada.close();
-  await grace.close();
 });
 
 // A table with a clock no newcomer is offered; both open it as if they came from another device.
@@ -244,8 +244,8 @@ async function twoWithAClock(clock) {
   const {game, token, invite} =
       await post('/games', {name: 'Ada', color: 'black', settings: {size: 9, clock}});
   const joined = await post(`/games/${game}/join`, {invite, name: 'Grace'});
-  const ada = await Player.open(browser, server.origin, 'Ada', kWide);
-  const grace = await Player.open(browser, server.origin, 'Grace', kPhone);
+  const ada = await open('Ada', kWide);
+  const grace = await open('Grace', kPhone);
   await ada.watch(`${server.origin}/g/${game}#s=${token}`);
   await grace.watch(`${server.origin}/g/${game}#s=${joined.token}`);
   return {ada, grace};
@@ -256,8 +256,6 @@ test('a clock runs on both screens, and who runs out of time loses', async () =>
   await grace.page.locator('.card.them', {hasText: 'last period'}).waitFor();
   assert.match(await ada.page.locator('.card.me .clock').getAttribute('class'), /urgent/);
   for (const player of [ada, grace]) await player.sees('White wins on time');
-  await ada.close();
-  await grace.close();
 });
 
 test(
@@ -272,7 +270,6 @@ test(
       await ada.page.getByRole('button', {name: 'Choose'}).click({timeout: 90_000});
       await ada.press('Take the win');
       await ada.sees('Black wins by forfeit');
-      await ada.close();
     });
 
 // A class behind one address: every browser asks for every file, six at a time as browsers do.

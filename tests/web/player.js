@@ -117,14 +117,20 @@ export class Player {
   // Until the prompt holds these words.
   sees(words) { return this.prompt().filter({hasText: words}).waitFor(); }
 
+  // The lines of the text board, as soon as there is a game on the page.
+  async lines() {
+    const board = this.page.locator('.text-board').filter({hasText: /\S/});
+    return (await board.textContent()).split('\n');
+  }
+
   async size() {
-    const rows = (await this.page.locator('.text-board').textContent()).split('\n');
-    return [rows[0].trim().split(/\s+/).length, rows.length - 2];
+    const lines = await this.lines();
+    return [lines[0].trim().split(/\s+/).length, lines.length - 2];
   }
 
   // Rows of '.', 'X' and 'O'.
   async stones() {
-    const rows = (await this.page.locator('.text-board').textContent()).split('\n').slice(1, -1);
+    const rows = (await this.lines()).slice(1, -1);
     return rows.map((row) => row.slice(3).replace(/[^.XO]/g, ''));
   }
 

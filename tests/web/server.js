@@ -49,9 +49,16 @@ export class Server {
     await gone;
   }
 
+  // A server that does not end when it is asked to is an error, not a reason to wait for ever.
   async close() {
-    if (this.child?.exitCode === null && this.child.signalCode === null) await this.kill('SIGTERM');
+    if (this.child?.exitCode === null && this.child.signalCode === null) {
+      const late = setTimeout(() => this.child.kill('SIGKILL'), kPatience);
+      await this.kill('SIGTERM');
+      clearTimeout(late);
+    }
     rmSync(this.folder, {recursive: true, force: true});
+    if (this.child?.signalCode === 'SIGKILL')
+      throw new Error(`the server did not end: ${this.log}`);
   }
 }
 
