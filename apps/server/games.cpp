@@ -20,18 +20,18 @@ std::shared_ptr<LiveGame> Games::find(const std::string& name) {
   if (!looksLikeGameName(name)) return nullptr;
   const std::lock_guard lock(mutex_);
   std::shared_ptr<LiveGame>& game = games_[name];
-  if (!game) game = std::make_shared<LiveGame>(name, house_);
+  if (!game) game = std::make_shared<LiveGame>(name, shared_);
   return game;
 }
 
-void Games::forgetIdle(Moment now) {
+void Games::forgetIdle(SteadyTime now) {
   const std::lock_guard lock(mutex_);
   std::erase_if(games_, [&](const auto& entry) {
     // Whoever else holds it got it from here, or is a part of its work.
     const auto& [name, game] = entry;
     const auto since = game->idleSince();
     if (!since || game.use_count() > 1) return false;
-    return now - *since > (game->isClockRunning() ? Moment::duration(kIdleWithClock) : kIdle);
+    return now - *since > (game->isClockRunning() ? SteadyTime::duration(kIdleWithClock) : kIdle);
   });
 }
 
@@ -40,7 +40,7 @@ void Games::create(const std::string& body, Respond respond) {
   if (!request) return respond(refused(request.error()));
   if (request->bot) return respond(refused({"bad-settings", "bot"}));
   const std::string seed = TokenMaker::seedOf(body, request->req);
-  const TokenMaker& tokens = house_.tokens;
+  const TokenMaker& tokens = shared_.tokens;
   const Color color = request->color.value_or(tokens.coin(seed) ? Color::Black : Color::White);
   const std::string seat(online::nameOf(color));
   const std::string name = tokens.gameName(seed);
@@ -59,8 +59,8 @@ void Games::create(const std::string& body, Respond respond) {
                             {"token", token},
                             {"invite", invite},
                             {"watch", request->watch ? online::Json(watch) : online::Json()}};
-  house_.store.create(std::move(game), [&metrics = house_.metrics, respond = std::move(respond),
-                                        text = online::toText(answer)](const auto& made) {
+  shared_.store.create(std::move(game), [&metrics = shared_.metrics, respond = std::move(respond),
+                                         text = online::toText(answer)](const auto& made) {
     // One that exists was made by this very request, whose answer was lost.
     if (!made && made.error().kind != StoreError::Kind::Exists) {
       ++metrics.storeErrors;

@@ -13,20 +13,20 @@
 namespace tengen::server {
 
 // Safe from any thread.
-class Games : public TableDesk {
+class Games : public TableRequests {
  public:
-  explicit Games(const LiveGame::House& house) : house_(house) {}
+  explicit Games(const LiveGame::Shared& shared) : shared_(shared) {}
 
   // Null if no game can have such a name. Whether there is one the store has to say.
   std::shared_ptr<LiveGame> find(const std::string& name);
   // Out of memory with those nobody has needed for a while. Called now and then.
-  void forgetIdle(Moment now);
+  void forgetIdle(SteadyTime now);
 
   void create(const std::string& body, Respond respond) override;
   void join(const std::string& game, const std::string& body, Respond respond) override;
 
  private:
-  LiveGame::House house_;
+  LiveGame::Shared shared_;
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<LiveGame>> games_;
 };

@@ -4,12 +4,12 @@
 
 namespace tengen::server {
 
-double Bucket::levelAt(const Rate& rate, Moment now) const {
+double Bucket::levelAt(const Rate& rate, SteadyTime now) const {
   const double seconds = std::chrono::duration<double>(now - since_).count();
   return std::max(0.0, taken_ - seconds * rate.perSecond);
 }
 
-bool Bucket::take(const Rate& rate, Moment now) {
+bool Bucket::take(const Rate& rate, SteadyTime now) {
   taken_ = levelAt(rate, now);
   since_ = now;
   if (taken_ + 1 > rate.burst) return false;
@@ -17,7 +17,7 @@ bool Bucket::take(const Rate& rate, Moment now) {
   return true;
 }
 
-bool Bucket::isFull(const Rate& rate, Moment now) const {
+bool Bucket::isFull(const Rate& rate, SteadyTime now) const {
   return levelAt(rate, now) == 0;
 }
 
@@ -63,18 +63,18 @@ void Visitors::leave(const std::string& visitor) {
   --connections_;
 }
 
-bool Visitors::mayRequest(const std::string& visitor, Moment now) {
+bool Visitors::mayRequest(const std::string& visitor, SteadyTime now) {
   const std::lock_guard lock(mutex_);
   if (visitors_.size() >= tidyAt_) forgetQuiet(now);
   return visitors_[visitor].requests.take(limits_.requests, now);
 }
 
-bool Visitors::mayCreate(const std::string& visitor, Moment now) {
+bool Visitors::mayCreate(const std::string& visitor, SteadyTime now) {
   const std::lock_guard lock(mutex_);
   return visitors_[visitor].tables.take(limits_.tables, now);
 }
 
-void Visitors::forgetQuiet(Moment now) {
+void Visitors::forgetQuiet(SteadyTime now) {
   std::erase_if(visitors_, [&](const auto& entry) {
     const Visitor& visitor = entry.second;
     return visitor.connections == 0 && visitor.requests.isFull(limits_.requests, now) &&

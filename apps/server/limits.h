@@ -12,7 +12,7 @@
 
 namespace tengen::server {
 
-using Moment = std::chrono::steady_clock::time_point;
+using SteadyTime = std::chrono::steady_clock::time_point;
 
 // So many at once, and then so many a second.
 struct Rate {
@@ -23,14 +23,14 @@ struct Rate {
 // A bucket of permissions that fills again with time.
 class Bucket {
  public:
-  bool take(const Rate& rate, Moment now);
-  bool isFull(const Rate& rate, Moment now) const;
+  bool take(const Rate& rate, SteadyTime now);
+  bool isFull(const Rate& rate, SteadyTime now) const;
 
  private:
-  double levelAt(const Rate& rate, Moment now) const;
+  double levelAt(const Rate& rate, SteadyTime now) const;
 
   double taken_ = 0;
-  Moment since_{};
+  SteadyTime since_{};
 };
 
 struct Limits {
@@ -71,8 +71,8 @@ class Visitors {
     std::string visitor_;
   };
   std::optional<Place> enter(const std::string& visitor);
-  bool mayRequest(const std::string& visitor, Moment now);
-  bool mayCreate(const std::string& visitor, Moment now);
+  bool mayRequest(const std::string& visitor, SteadyTime now);
+  bool mayCreate(const std::string& visitor, SteadyTime now);
 
   const Limits& limits() const { return limits_; }
 
@@ -83,7 +83,7 @@ class Visitors {
     Bucket tables;
   };
   void leave(const std::string& visitor);
-  void forgetQuiet(Moment now);
+  void forgetQuiet(SteadyTime now);
 
   const Limits limits_;
   std::mutex mutex_;

@@ -10,7 +10,7 @@ constexpr Rate kTwoThenOneIn10s{2, 0.1};
 
 TEST(Bucket, GivesItsBurstAndThenWhatTimeBrings) {
   Bucket bucket;
-  const Moment start{seconds(1000)};
+  const SteadyTime start{seconds(1000)};
   EXPECT_TRUE(bucket.take(kTwoThenOneIn10s, start));
   EXPECT_TRUE(bucket.take(kTwoThenOneIn10s, start));
   EXPECT_FALSE(bucket.take(kTwoThenOneIn10s, start));
@@ -43,7 +43,7 @@ TEST(Visitors, AreBoundedInAll) {
 
 TEST(Visitors, WhoAskForTablesWithoutEndGetSome) {
   Visitors visitors({});
-  const Moment now{seconds(1000)};
+  const SteadyTime now{seconds(1000)};
   int made = 0;
   for (int i = 0; i < 1'000'000; ++i)
     made += visitors.mayCreate("a", now) ? 1 : 0;

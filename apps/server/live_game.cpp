@@ -22,18 +22,18 @@ StoreError brokenRecords() {
 
 }  // namespace
 
-LiveGame::LiveGame(std::string name, const House& house)
+LiveGame::LiveGame(std::string name, const Shared& shared)
     : name_(std::move(name)),
-      house_(house),
-      strand_(asio::make_strand(house.context)),
+      shared_(shared),
+      strand_(asio::make_strand(shared.context)),
       timer_(strand_),
       presenceTimer_(strand_),
       idleSince_(now().count()) {
-  ++house_.metrics.gamesInMemory;
+  ++shared_.metrics.gamesInMemory;
 }
 
 LiveGame::~LiveGame() {
-  --house_.metrics.gamesInMemory;
+  --shared_.metrics.gamesInMemory;
 }
 
 void LiveGame::onStrand(std::function<void()> action) {
@@ -44,9 +44,9 @@ void LiveGame::onStrand(std::function<void()> action) {
   });
 }
 
-std::optional<Moment> LiveGame::idleSince() const {
+std::optional<SteadyTime> LiveGame::idleSince() const {
   const int64_t since = idleSince_;
-  return since == 0 ? std::nullopt : std::optional(Moment(Milliseconds(since)));
+  return since == 0 ? std::nullopt : std::optional(SteadyTime(Milliseconds(since)));
 }
 
 TimePoint LiveGame::now() const {
@@ -84,7 +84,7 @@ void LiveGame::whenLoaded(std::function<void()> action,
 
 void LiveGame::load() {
   isLoading_ = true;
-  house_.store.claim(name_, [self = shared_from_this()](Result<StoredGame, StoreError> game) {
+  shared_.store.claim(name_, [self = shared_from_this()](Result<StoredGame, StoreError> game) {
     self->onStrand([self = self.get(), game = std::move(game)] { self->loaded(game); });
   });
 }
@@ -122,7 +122,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
 
 // What the table has decided since the last good store never happened.
 void LiveGame::lose(const StoreError& error) {
-  ++house_.metrics.storeErrors;
+  ++shared_.metrics.storeErrors;
   logLine("not-stored", {{"game", name_}, {"reason", error.detail}});
   tableTime_ = table_->timeAt(now());
   table_.reset();
@@ -144,8 +144,8 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
   recordCount_ += records.size();
   timeKeptAt_ = now();  // each record names it
   outbox_.hold();
-  house_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
-                                             Result<void, StoreError> result) {
+  shared_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
+                                              Result<void, StoreError> result) {
     self->onStrand([self = self.get(), generation, result = std::move(result)] {
       self->stored(generation, result);
     });
@@ -162,11 +162,11 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
 
 // Nobody waits for it, and nothing is lost if it fails.
 void LiveGame::keepTime() {
-  if (house_.isStopping || now() < timeKeptAt_ + kKeepTime) return;
+  if (shared_.isStopping || now() < timeKeptAt_ + kKeepTime) return;
   timeKeptAt_ = now();
   Append append{name_, epoch_, recordCount_, {}};
   append.tableTime = table_->timeAt(timeKeptAt_);
-  house_.store.append(std::move(append), [](const auto&) {});
+  shared_.store.append(std::move(append), [](const auto&) {});
 }
 
 void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& result) {
@@ -184,7 +184,7 @@ void LiveGame::openRematch() {
     std::swap(game.keys["black"], game.keys["white"]);
   for (const online::Record& record : next.records)
     game.records.push_back(record.text);
-  house_.store.create(std::move(game), [](const auto&) {});
+  shared_.store.create(std::move(game), [](const auto&) {});
 }
 
 // Time and thought
@@ -192,7 +192,7 @@ void LiveGame::openRematch() {
 void LiveGame::waitUntil(TimePoint moment) {
   if (timerAt_ && *timerAt_ <= moment && *timerAt_ > now()) return;
   timerAt_ = moment;
-  timer_.expires_at(Moment(moment));
+  timer_.expires_at(SteadyTime(moment));
   timer_.async_wait([weak = weak_from_this()](boost::system::error_code cancelled) {
     const auto self = weak.lock();
     if (cancelled || !self) return;
@@ -210,13 +210,13 @@ void LiveGame::askJudge() {
   const auto question = table_->wantsJudgement();
   if (!question || askedJudge_ == question->number) return;
   askedJudge_ = question->number;
-  house_.judging.ask(question->board, question->toMove,
-                     [self = shared_from_this(), number = question->number](const Marks& marks) {
-                       self->onStrand([self = self.get(), number, marks] {
-                         if (self->table_)
-                           self->announce(self->table_->judged(number, marks, self->now()));
-                       });
-                     });
+  shared_.judging.ask(question->board, question->toMove,
+                      [self = shared_from_this(), number = question->number](const Marks& marks) {
+                        self->onStrand([self = self.get(), number, marks] {
+                          if (self->table_)
+                            self->announce(self->table_->judged(number, marks, self->now()));
+                        });
+                      });
 }
 
 }  // namespace tengen::server

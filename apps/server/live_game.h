@@ -31,7 +31,7 @@ namespace tengen::server {
 class LiveGame : public std::enable_shared_from_this<LiveGame> {
  public:
   // What all games share.
-  struct House {
+  struct Shared {
     boost::asio::io_context& context;
     Store& store;
     const TokenMaker& tokens;
@@ -41,7 +41,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   };
   using ClientRef = std::shared_ptr<Client>;
 
-  LiveGame(std::string name, const House& house);
+  LiveGame(std::string name, const Shared& shared);
   LiveGame(const LiveGame&) = delete;
   LiveGame& operator=(const LiveGame&) = delete;
   ~LiveGame();
@@ -56,7 +56,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void join(online::JoinRequest request, std::string body, Respond respond);
 
   // Since when nobody is here and nothing is to be done; nothing while there is.
-  std::optional<Moment> idleSince() const;
+  std::optional<SteadyTime> idleSince() const;
   bool isClockRunning() const { return isClockRunning_; }
 
  private:
@@ -103,7 +103,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void askJudge();
 
   const std::string name_;
-  House house_;
+  Shared shared_;
   boost::asio::strand<boost::asio::io_context::executor_type> strand_;
   boost::asio::steady_timer timer_;          // for the next tick, or another try to load
   boost::asio::steady_timer presenceTimer_;  // while many come and go

@@ -28,7 +28,7 @@ void LiveGame::enter(ClientRef client, std::string token) {
     const auto come = [this, client, token] {
       const auto seat = seatOf(token);
       if (!seat) return client->close("unknown", "");
-      ++house_.metrics.players;
+      ++shared_.metrics.players;
       guests_[client] = {*seat};
       changePresence(*seat);
       welcome(client);
@@ -45,7 +45,7 @@ void LiveGame::leave(ClientRef client) {
     const auto go = [this, client] {
       const auto found = guests_.find(client);
       if (found == guests_.end()) return;
-      --house_.metrics.players;
+      --shared_.metrics.players;
       const Seat seat = found->second.seat;
       guests_.erase(found);
       changePresence(seat);
@@ -149,7 +149,7 @@ void LiveGame::hear(ClientRef client, online::Message message) {
 
 void LiveGame::obey(const ClientRef& client, Seat seat, const online::Command& command) {
   online::Decision decision = table_->decide(seat, command, now());
-  if (decision.records.empty()) ++house_.metrics.refusals;
+  if (decision.records.empty()) ++shared_.metrics.refusals;
   announce(decision.records);
   outbox_.say(
       [client, text = frame(std::move(decision.answer))] { client->send(text); },
@@ -174,7 +174,7 @@ void LiveGame::sync(const ClientRef& client, Seat seat, uint64_t since) {
 
 void LiveGame::refuse(ClientRef client, online::MessageError error) {
   onStrand([this, client = std::move(client), error = std::move(error)] {
-    ++house_.metrics.refusals;
+    ++shared_.metrics.refusals;
     const uint64_t number = table_ ? table_->number() : 0;
     const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
     const auto text = frame(online::refusalFrame(error.why, error.id, number, time.count()));
@@ -216,7 +216,7 @@ void LiveGame::take(const online::JoinRequest& request, const std::string& body,
   if (invite == keys_.end() || !isSame(invite->second, hashOf(request.invite)))
     return respond(errorResponse(403, "forbidden", "the invitation is not this table's"));
   const std::string token =
-      house_.tokens.token("join " + name_, TokenMaker::seedOf(body, request.req));
+      shared_.tokens.token("join " + name_, TokenMaker::seedOf(body, request.req));
   const auto answer = [token](Seat seat) {
     const online::Json json{{"seat", online::nameOf(seat)}, {"token", token}};
     return HttpResponse{.body = online::toText(json)};

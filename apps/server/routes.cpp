@@ -113,13 +113,13 @@ void Routes::createTable(const HttpRequest& request, const Respond& respond) con
   if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
   if (!parts_.visitors.mayCreate(request.visitor, std::chrono::steady_clock::now()))
     return respond(errorResponse(429, "too-many"));
-  parts_.desk.create(request.body, respond);
+  parts_.requests.create(request.body, respond);
 }
 
 void Routes::joinTable(const HttpRequest& request, std::string_view game,
                        const Respond& respond) const {
   if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
-  parts_.desk.join(std::string(game), request.body, respond);
+  parts_.requests.join(std::string(game), request.body, respond);
 }
 
 }  // namespace tengen::server

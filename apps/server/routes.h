@@ -14,9 +14,9 @@
 namespace tengen::server {
 
 // What the table leads to beside files and figures; the game's name is a part of the path.
-class TableDesk {
+class TableRequests {
  public:
-  virtual ~TableDesk() = default;
+  virtual ~TableRequests() = default;
   virtual void create(const std::string& body, Respond respond) = 0;
   virtual void join(const std::string& game, const std::string& body, Respond respond) = 0;
 };
@@ -25,7 +25,7 @@ class Routes {
  public:
   struct Parts {
     const Page& page;
-    TableDesk& desk;
+    TableRequests& requests;
     Visitors& visitors;
     const Metrics& metrics;
     std::vector<std::string> origins;  // of pages of ours under other names

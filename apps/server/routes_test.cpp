@@ -6,7 +6,7 @@ namespace tengen::server {
 namespace {
 
 // Says what it was asked for.
-class EchoDesk : public TableDesk {
+class EchoRequests : public TableRequests {
  public:
   void create(const std::string& body, Respond respond) override {
     respond({.status = 201, .body = "create " + body});
@@ -28,10 +28,10 @@ class RoutesTest : public ::testing::Test {
   }
 
   Page page_;
-  EchoDesk desk_;
+  EchoRequests requests_;
   Visitors visitors_{Limits{}};
   Metrics metrics_;
-  Routes routes_{{page_, desk_, visitors_, metrics_, {"https://go.example"}}};
+  Routes routes_{{page_, requests_, visitors_, metrics_, {"https://go.example"}}};
 };
 
 TEST_F(RoutesTest, LeadToTheTables) {

@@ -52,7 +52,7 @@ class Server {
     if (!store) return failure(options_.store.string(), store.error().detail);
     store_ = std::move(*store);
     tokens_.emplace(store_->secret());
-    games_.emplace(LiveGame::House{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
+    games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
     routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins});
     services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
     return listen();
@@ -149,7 +149,7 @@ class Server {
   asio::io_context context_;
   tcp::acceptor acceptor_;
   asio::steady_timer timer_{context_};
-  Moment endsAt_{};
+  SteadyTime endsAt_{};
   std::optional<LockedFile> lock_;  // beside the store's file
   std::unique_ptr<Store> store_;
   Judging judging_;
