@@ -16,11 +16,39 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 PATIENCE = 20  # seconds until a test gives up
 
 
-class Server:
+class Address:
+    """Where a server, or something before it, is reached."""
+
+    def __init__(self, port):
+        self.port = port
+
+    def ask(self, method, path, body=None, **headers):
+        """(status, headers, body)"""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        if isinstance(body, dict):
+            body = json.dumps(body)
+            headers.setdefault("content_type", "application/json")
+        connection.request(method, path, body, {key.replace("_", "-"): value for key, value in headers.items()})
+        answer = connection.getresponse()
+        content = answer.read()
+        connection.close()
+        return answer.status, answer.headers, content
+
+    def post(self, path, body, **headers):
+        status, _, content = self.ask("POST", path, body, **headers)
+        return status, json.loads(content)
+
+    def metric(self, name):
+        text = self.ask("GET", "/metrics")[2].decode()
+        return int(re.search(rf"^tengen_{name} (\d+)$", text, re.M)[1])
+
+
+class Server(Address):
     """`tengen serve` on a port of its own. What it says on standard error is in log()."""
 
     def __init__(self, tengen, data, *arguments, port=0, preexec=None):
-        self.command = [tengen, "serve", "--data", data, "--judge", "playouts", "--port", str(port), *arguments]
+        folder = ["--data", data] if data else []
+        self.command = [tengen, "serve", *folder, "--judge", "playouts", "--port", str(port), *arguments]
         self.lines = []
         self.process = subprocess.Popen(self.command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         preexec_fn=preexec)
@@ -32,7 +60,7 @@ class Server:
             self.process.wait(PATIENCE)
             self.reader.join()
             raise RuntimeError("the server did not start: " + said + self.log())
-        self.port = int(found[1])
+        super().__init__(int(found[1]))
 
     def _read(self):
         for line in self.process.stderr:
@@ -55,26 +83,6 @@ class Server:
         self.reader.join()
         self.process.stdout.close()
         self.process.stderr.close()
-
-    def ask(self, method, path, body=None, **headers):
-        """(status, headers, body)"""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        if isinstance(body, dict):
-            body = json.dumps(body)
-            headers.setdefault("content_type", "application/json")
-        connection.request(method, path, body, {key.replace("_", "-"): value for key, value in headers.items()})
-        answer = connection.getresponse()
-        content = answer.read()
-        connection.close()
-        return answer.status, answer.headers, content
-
-    def post(self, path, body, **headers):
-        status, _, content = self.ask("POST", path, body, **headers)
-        return status, json.loads(content)
-
-    def metric(self, name):
-        text = self.ask("GET", "/metrics")[2].decode()
-        return int(re.search(rf"^tengen_{name} (\d+)$", text, re.M)[1])
 
 
 class Closed(Exception):

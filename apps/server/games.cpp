@@ -35,6 +35,12 @@ void Games::forgetIdle(SteadyTime now) {
   });
 }
 
+void Games::checkOwnership() {
+  const std::lock_guard lock(mutex_);
+  for (const auto& [name, game] : games_)
+    game->checkOwnership();
+}
+
 void Games::create(const std::string& body, Respond respond) {
   const auto request = online::parseCreate(body);
   if (!request) return respond(refused(request.error()));

@@ -21,6 +21,8 @@ class Games : public TableRequests {
   std::shared_ptr<LiveGame> find(const std::string& name);
   // Out of memory with those nobody has needed for a while. Called now and then.
   void forgetIdle(SteadyTime now);
+  // Of every game in memory whether it is still ours.
+  void checkOwnership();
 
   void create(const std::string& body, Respond respond) override;
   void join(const std::string& game, const std::string& body, Respond respond) override;

@@ -95,16 +95,8 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
     tableTime_ = std::max(tableTime_, game->tableTime);
     table_ = online::Table::restore(name_, game->records, tableTime_, now());
   }
+  if (!table_) return notLoaded(game ? brokenRecords() : game.error());
   const auto waiting = std::exchange(waiting_, {});
-  if (!table_) {
-    const StoreError error = game ? brokenRecords() : game.error();
-    if (error.kind != StoreError::Kind::NotFound)
-      logLine("game-not-loaded", {{"game", name_}, {"reason", error.detail}});
-    if (!guests_.empty()) waitUntil(now() + kTryAgain);
-    for (const Waiting& each : waiting)
-      each.otherwise(error);
-    return;
-  }
   keys_ = std::move(game->keys);
   epoch_ = game->epoch;
   recordCount_ = game->records.size();
@@ -112,6 +104,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   isRematchMade_ = table_->rematch().has_value();
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
+  outbox_.settle(recordCount_);
   // Some came when the table was about to be lost: their welcome was lost with it.
   for (const auto& [client, guest] : guests_) {
     if (!guest.isWelcome) welcome(client);
@@ -120,7 +113,23 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
     each.action();
 }
 
-// What the table has decided since the last good store never happened.
+void LiveGame::notLoaded(const StoreError& error) {
+  if (error.kind != StoreError::Kind::NotFound)
+    logLine("game-not-loaded", {{"game", name_}, {"reason", error.detail}});
+  if (error.kind == StoreError::Kind::NotOwner) {
+    // It goes on elsewhere. Who waits for an answer shall ask there rather than hear a refusal.
+    for (const auto& [client, guest] : guests_)
+      client->close("unavailable", "");
+    outbox_.drop();
+  } else if (!guests_.empty() || !outbox_.isEmpty()) {
+    waitUntil(now() + kTryAgain);
+  }
+  for (const Waiting& each : std::exchange(waiting_, {}))
+    each.otherwise(error);
+}
+
+// What the table has decided since the last good store never happened; or, where the store is not
+// sure, that is seen when the game is read anew, and nobody is told anything before.
 void LiveGame::lose(const StoreError& error) {
   ++shared_.metrics.storeErrors;
   logLine("not-stored", {{"game", name_}, {"reason", error.detail}});
@@ -128,7 +137,7 @@ void LiveGame::lose(const StoreError& error) {
   table_.reset();
   ++generation_;
   askedJudge_.reset();
-  outbox_.drop();
+  if (error.kind != StoreError::Kind::Unsure) outbox_.drop();
   noTickBefore_ = now() + kTryAgain;
   load();
 }
@@ -143,7 +152,7 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
     append.records.push_back(record.text);
   recordCount_ += records.size();
   timeKeptAt_ = now();  // each record names it
-  outbox_.hold();
+  outbox_.hold(recordCount_);
   shared_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
                                               Result<void, StoreError> result) {
     self->onStrand([self = self.get(), generation, result = std::move(result)] {
@@ -163,10 +172,24 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
 // Nobody waits for it, and nothing is lost if it fails.
 void LiveGame::keepTime() {
   if (shared_.isStopping || now() < timeKeptAt_ + kKeepTime) return;
+  storeTime();
+}
+
+void LiveGame::storeTime() {
   timeKeptAt_ = now();
   Append append{name_, epoch_, recordCount_, {}};
   append.tableTime = table_->timeAt(timeKeptAt_);
-  shared_.store.append(std::move(append), [](const auto&) {});
+  shared_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
+                                              const Result<void, StoreError>& result) {
+    if (result || result.error().kind != StoreError::Kind::NotOwner) return;
+    self->onStrand([self = self.get(), generation, result] { self->stored(generation, result); });
+  });
+}
+
+void LiveGame::checkOwnership() {
+  onStrand([this] {
+    if (table_) storeTime();
+  });
 }
 
 void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& result) {

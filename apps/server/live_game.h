@@ -55,6 +55,9 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   // `body` is the whole request, for a retry to be known by.
   void join(online::JoinRequest request, std::string body, Respond respond);
 
+  // Others may have claimed it while the store did not hear of us.
+  void checkOwnership();
+
   // Since when nobody is here and nothing is to be done; nothing while there is.
   std::optional<SteadyTime> idleSince() const;
   bool isClockRunning() const { return isClockRunning_; }
@@ -77,6 +80,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void whenLoaded(std::function<void()> action, std::function<void(const StoreError&)> otherwise);
   void load();
   void loaded(Result<StoredGame, StoreError> game);
+  void notLoaded(const StoreError& error);
   void lose(const StoreError& error);
 
   // Storing
@@ -84,6 +88,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void stored(uint64_t generation, const Result<void, StoreError>& result);
   void openRematch();
   void keepTime();
+  void storeTime();
 
   // People
   std::optional<online::Seat> seatOf(std::string_view token) const;

@@ -19,46 +19,62 @@ class SlowStore : public Store {
  public:
   const std::string& secret() const override { return secret_; }
   void create(NewGame game, Done done) override {
-    jobs_.push_back([this, game, done](bool works) {
-      if (!works) return done(away());
-      games_[game.name] = {game.keys, game.records, 1};
-      done({});
+    jobs_.push_back([this, game, done](const How& how) {
+      if (how.isDone) games_[game.name] = {game.keys, game.records, 1};
+      done(how.told);
     });
   }
   void append(Append append, Done done) override {
-    jobs_.push_back([this, append, done](bool works) {
+    jobs_.push_back([this, append, done](const How& how) {
       StoredGame& game = games_.at(append.game);
-      if (!works) return done(away());
+      if (!how.isDone) return done(how.told);
       if (game.records.size() != append.after)
         return done(Unexpected{StoreError{StoreError::Kind::Gap}});
       game.records.insert(game.records.end(), append.records.begin(), append.records.end());
       if (append.keys) game.keys = *append.keys;
-      done({});
+      done(how.told);
     });
   }
   void claim(std::string game, Claimed claimed) override {
     const auto found = games_.find(game);
     if (found == games_.end()) return claimed(Unexpected{StoreError{StoreError::Kind::NotFound}});
+    if (claimError_) return claimed(Unexpected{*claimError_});
     claimed(found->second);
   }
 
   // Does what waits, or says that it cannot. How much that was.
   size_t work(bool works = true) {
-    const auto jobs = std::exchange(jobs_, {});
-    for (const auto& job : jobs)
-      job(works);
-    return jobs.size();
+    return answer(works ? How{true, {}} : How{false, failed(StoreError::Kind::Unavailable)});
   }
+  // Does it or not, and does not know.
+  size_t breakOff(bool isDone) { return answer({isDone, failed(StoreError::Kind::Unsure)}); }
+  // Somebody else has claimed all games.
+  void takeAway() {
+    claimError_ = StoreError{.kind = StoreError::Kind::NotOwner, .owner = "another"};
+    answer({false, failed(StoreError::Kind::NotOwner)});
+  }
+  void failClaims(std::optional<StoreError> error) { claimError_ = std::move(error); }
   const StoredGame& game(const std::string& name) const { return games_.at(name); }
   bool has(const std::string& name) const { return games_.contains(name); }
 
  private:
-  static Result<void, StoreError> away() {
-    return Unexpected{StoreError{StoreError::Kind::Unavailable, "away"}};
+  struct How {
+    bool isDone;
+    Result<void, StoreError> told;
+  };
+  size_t answer(const How& how) {
+    const auto jobs = std::exchange(jobs_, {});
+    for (const auto& job : jobs)
+      job(how);
+    return jobs.size();
+  }
+  static Result<void, StoreError> failed(StoreError::Kind kind) {
+    return Unexpected{StoreError{kind, "away"}};
   }
   std::string secret_ = "secret";
   std::map<std::string, StoredGame> games_;
-  std::vector<std::function<void(bool)>> jobs_;
+  std::optional<StoreError> claimError_;
+  std::vector<std::function<void(const How&)>> jobs_;
 };
 
 class Listener : public Client {
@@ -180,6 +196,51 @@ TEST_F(LiveGameTest, WhatWasDecidedAfterALostMoveIsLostWithIt) {
   say(white_, R"({"t":"move","id":"w","number":1,"at":"dd"})");
   EXPECT_THAT(white_->take(), ElementsAre("refusal"));
   EXPECT_EQ(white_->last()["code"], "wrong-number");
+}
+
+TEST_F(LiveGameTest, AMoveNobodyIsSureOfIsAcknowledgedIfItTurnsOutToBeStored) {
+  say(black_, kMove);
+  store_.breakOff(true);
+  run();
+  EXPECT_THAT(black_->take(), ElementsAre("move", "ack"));
+  EXPECT_THAT(white_->take(), ElementsAre("move"));
+}
+
+TEST_F(LiveGameTest, AMoveNobodyIsSureOfIsRefusedIfItTurnsOutToBeLost) {
+  say(black_, kMove);
+  store_.breakOff(false);
+  run();
+  EXPECT_THAT(black_->take(), ElementsAre("refusal"));
+  EXPECT_EQ(black_->last()["code"], "unavailable");
+  EXPECT_THAT(white_->take(), IsEmpty());
+}
+
+TEST_F(LiveGameTest, WhileTheStoreIsAwayNothingIsSaidOfAMoveNobodyIsSureOf) {
+  say(black_, kMove);
+  store_.failClaims(StoreError{StoreError::Kind::Unavailable});
+  store_.breakOff(true);
+  run();
+  EXPECT_THAT(black_->take(), IsEmpty());
+  store_.failClaims(std::nullopt);
+  say(white_, R"({"t":"sync","since":2})");
+  EXPECT_THAT(black_->take(), ElementsAre("move", "ack"));
+  EXPECT_THAT(white_->take(), ElementsAre("move", "move", "synced"));
+}
+
+TEST_F(LiveGameTest, WhoseGameAnotherHasTakenIsToldToComeAgain) {
+  say(black_, kMove);
+  store_.takeAway();
+  run();
+  EXPECT_EQ(black_->closed(), "unavailable");
+  EXPECT_EQ(white_->closed(), "unavailable");
+}
+
+TEST_F(LiveGameTest, AGameThatWasTakenIsNoticedAlsoWhenNobodyMoves) {
+  games_.checkOwnership();
+  run();
+  store_.takeAway();
+  run();
+  EXPECT_EQ(black_->closed(), "unavailable");
 }
 
 TEST_F(LiveGameTest, WhoComesWhileAMoveIsBeingStoredIsWelcomedAfterIt) {

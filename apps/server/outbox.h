@@ -2,6 +2,7 @@
 // out in the order it went in. One thread at a time.
 #pragma once
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <utility>
@@ -13,29 +14,36 @@ class Outbox {
  public:
   using Action = std::function<void()>;
 
-  // Something is being stored: what is said from now on waits for it.
-  void hold() { stages_.emplace_back(); }
+  // Something is being stored, and then there will be so many records: what is said from now on
+  // waits for it.
+  void hold(uint64_t records) { stages_.push_back({records, {}}); }
   // Done as soon as all that was held before is safe, at once if it is; or else, if it is lost,
   // `lost` instead.
   void say(Action safe, Action lost = {}) {
     if (stages_.empty()) return safe();
-    stages_.back().push_back({std::move(safe), std::move(lost)});
+    stages_.back().words.push_back({std::move(safe), std::move(lost)});
   }
   // The oldest of what is being stored is safe.
   void release() {
-    std::vector<Word> words = std::move(stages_.front());
+    const Stage stage = std::move(stages_.front());
     stages_.pop_front();
-    for (const Word& word : words)
+    for (const Word& word : stage.words)
       word.safe();
   }
   // Nothing of what is being stored will be.
   void drop() {
     const auto stages = std::exchange(stages_, {});
-    for (const auto& stage : stages) {
-      for (const Word& word : stage) {
+    for (const Stage& stage : stages) {
+      for (const Word& word : stage.words) {
         if (word.lost) word.lost();
       }
     }
+  }
+  // So many records turned out to be safe, and no others will be.
+  void settle(uint64_t records) {
+    while (!stages_.empty() && stages_.front().records <= records)
+      release();
+    drop();
   }
   bool isEmpty() const { return stages_.empty(); }
 
@@ -44,7 +52,11 @@ class Outbox {
     Action safe;
     Action lost;
   };
-  std::deque<std::vector<Word>> stages_;
+  struct Stage {
+    uint64_t records;
+    std::vector<Word> words;
+  };
+  std::deque<Stage> stages_;
 };
 
 }  // namespace tengen::server

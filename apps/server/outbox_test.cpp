@@ -21,9 +21,9 @@ TEST_F(OutboxTest, SaysAtOnceWhatWaitsForNothing) {
 }
 
 TEST_F(OutboxTest, SaysNothingBeforeWhatItIsAboutIsSafe) {
-  outbox_.hold();
+  outbox_.hold(1);
   say("a");
-  outbox_.hold();
+  outbox_.hold(2);
   say("b");
   EXPECT_EQ(said_, "");
   outbox_.release();
@@ -35,14 +35,24 @@ TEST_F(OutboxTest, SaysNothingBeforeWhatItIsAboutIsSafe) {
 }
 
 TEST_F(OutboxTest, SaysThatWhatWasLostIsLost) {
-  outbox_.hold();
+  outbox_.hold(1);
   say("a");
-  outbox_.hold();
+  outbox_.hold(2);
   say("b");
   outbox_.drop();
   EXPECT_EQ(said_, "-a-b");
   say("c");
   EXPECT_EQ(said_, "-a-bc");
+}
+
+TEST_F(OutboxTest, SaysWhatTurnedOutToBeSafeAndThatTheRestIsLost) {
+  for (const uint64_t records : {3, 5, 6}) {
+    outbox_.hold(records);
+    say(std::to_string(records));
+  }
+  outbox_.settle(5);
+  EXPECT_EQ(said_, "35-6");
+  EXPECT_TRUE(outbox_.isEmpty());
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <thread>
 
@@ -15,6 +16,7 @@
 #include "apps/server/log.h"
 #include "apps/server/open_sockets.h"
 #include "apps/server/page.h"
+#include "apps/server/postgres_store.h"
 #include "apps/server/sqlite_store.h"
 
 namespace tengen::server {
@@ -44,13 +46,8 @@ class Server {
 
   Result<void, ServerError> open() {
     if (auto known = checkProxy(); !known) return known;
-    if (auto taken = takeFolder(); !taken) return taken;
-    auto store = SqliteStore::open(options_.store, [this](double seconds, size_t jobs) {
-      metrics_.committed(seconds);
-      metrics_.recordsStored += jobs;
-    });
-    if (!store) return failure(options_.store.string(), store.error().detail);
-    store_ = std::move(*store);
+    auto opened = options_.postgres.empty() ? openFile() : openPostgres();
+    if (!opened) return opened;
     tokens_.emplace(store_->secret());
     games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
     routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins});
@@ -70,6 +67,33 @@ class Server {
   }
 
  private:
+  Store::Observer observer() {
+    return [this](double seconds, size_t jobs) {
+      metrics_.committed(seconds);
+      metrics_.recordsStored += jobs;
+    };
+  }
+
+  Result<void, ServerError> openFile() {
+    if (auto taken = takeFolder(); !taken) return taken;
+    auto store = SqliteStore::open(options_.store, observer());
+    if (!store) return failure(options_.store.string(), store.error().detail);
+    store_ = std::move(*store);
+    return {};
+  }
+
+  // Its URL may hold a password, and is not repeated.
+  Result<void, ServerError> openPostgres() {
+    const auto lapsed = [this] {
+      logLine("lease-lapsed");
+      asio::post(context_, [this] { games_->checkOwnership(); });
+    };
+    auto store = PostgresStore::open(options_.postgres, {observer(), lapsed});
+    if (!store) return failure("PostgreSQL", store.error().detail);
+    store_ = std::move(*store);
+    return {};
+  }
+
   // A folder of our own is nobody else's to read, and a second server would take the games from the
   // first.
   Result<void, ServerError> takeFolder() {

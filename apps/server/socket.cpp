@@ -11,6 +11,7 @@
 #include "base/os/entropy.h"
 #include "online/message.h"
 
+#include "apps/server/hex.h"
 #include "apps/server/live_game.h"
 
 namespace tengen::server {
@@ -35,15 +36,6 @@ websocket::close_code numberOf(std::string_view code) {
   if (code == "slow" || code == "unavailable") return websocket::close_code::try_again_later;
   if (code == "stopping") return websocket::close_code::service_restart;
   return websocket::close_code::policy_error;
-}
-
-std::string newNonce() {
-  std::string text;
-  for (const char byte : randomBytes(4)) {
-    text += "0123456789abcdef"[static_cast<uint8_t>(byte) >> 4];
-    text += "0123456789abcdef"[byte & 15];
-  }
-  return text;
 }
 
 }  // namespace
@@ -165,7 +157,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     if (closing_) return drop();
     if (!game_) return beginClosing("bad-hello", "no hello in time");
     if (++silentPings_ > kSilentPings) return drop();
-    nonce_ = newNonce();
+    nonce_ = hexOf(randomBytes(4));
     pingedAt_ = std::chrono::steady_clock::now();
     game_->ping(shared_from_this(), nonce_);
     waitFor(kPingInterval);

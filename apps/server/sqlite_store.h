@@ -14,9 +14,6 @@ namespace tengen::server {
 
 class SqliteStore : public Store {
  public:
-  // How long a commit took, in seconds, and how many jobs were in it.
-  using Observer = std::function<void(double seconds, size_t jobs)>;
-
   static Result<std::unique_ptr<SqliteStore>, StoreError> open(const std::filesystem::path& file,
                                                                Observer observer = {});
   ~SqliteStore() override;  // what was asked for is still done

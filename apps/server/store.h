@@ -25,6 +25,7 @@ struct StoreError {
   enum class Kind : uint8_t {
     Unavailable,  // it did not take this; perhaps it will a moment later
     Full,         // there is no room
+    Unsure,       // the store went away in the middle: claim the game to see whether it was done
     NotFound,     // no such game
     NotOwner,     // somebody else has claimed it since
     Exists,       // there is a game of this name
@@ -32,6 +33,7 @@ struct StoreError {
   };
   Kind kind;
   std::string detail = {};  // for the log
+  std::string owner = {};   // NotOwner, of a claim: who has it
 
   friend bool operator==(const StoreError&, const StoreError&) = default;
 };
@@ -65,6 +67,8 @@ class Store {
  public:
   using Done = std::function<void(Result<void, StoreError>)>;
   using Claimed = std::function<void(Result<StoredGame, StoreError>)>;
+  // How long a commit took, in seconds, and how many jobs were in it.
+  using Observer = std::function<void(double seconds, size_t jobs)>;
 
   virtual ~Store() = default;
 
@@ -76,7 +80,8 @@ class Store {
   // All of it or nothing. Appends of one game are done in the order they were asked for; once one
   // failed, those after it fail with Gap.
   virtual void append(Append append, Done done) = 0;
-  // Takes the ownership of a game and reads it.
+  // Takes the ownership of a game and reads it. What was written before and is not there now never
+  // will be.
   virtual void claim(std::string game, Claimed claimed) = 0;
 };
 

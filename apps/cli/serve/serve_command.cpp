@@ -18,6 +18,7 @@ namespace tengen::cli {
 namespace {
 
 constexpr std::string_view kSqlite = "sqlite:";
+constexpr std::string_view kPostgres = "postgresql://";
 
 struct ServeOptions {
   std::string listen = "127.0.0.1";
@@ -51,6 +52,10 @@ class LateJudge : public Judge {
   mutable std::unique_ptr<Judge> judge_;
 };
 
+bool isPostgres(std::string_view store) {
+  return store.starts_with(kPostgres);
+}
+
 std::filesystem::path storeFile(const ServeOptions& options) {
   if (!options.store.empty()) return options.store.substr(kSqlite.size());
   const std::filesystem::path folder =
@@ -65,7 +70,11 @@ int serve(const ServeOptions& options) {
   server::ServerOptions wanted;
   wanted.listen = options.listen;
   wanted.port = static_cast<uint16_t>(options.port);
-  wanted.store = storeFile(options);
+  if (isPostgres(options.store)) {
+    wanted.postgres = options.store;
+  } else {
+    wanted.store = storeFile(options);
+  }
   wanted.origins = options.origins;
   wanted.proxy = options.proxy;
   wanted.web = options.web;
@@ -83,8 +92,9 @@ int serve(const ServeOptions& options) {
 CLI::Validator knownStore() {
   return CLI::Validator(
       [](std::string& text) {
-        const bool isKnown = text.starts_with(kSqlite) && text.size() > kSqlite.size();
-        return isKnown ? std::string() : "no store like sqlite:FILE: " + text;
+        const bool isFile = text.starts_with(kSqlite) && text.size() > kSqlite.size();
+        if (isFile || isPostgres(text)) return std::string();
+        return "no store like sqlite:FILE or postgresql://HOST/DATABASE: " + text;
       },
       "");
 }
@@ -123,7 +133,7 @@ void addServeCommand(CLI::App& app, int& exitCode) {
   serve->add_option("--store", options->store, "What they are kept in, instead")
       ->check(knownStore())
       ->excludes("--data")
-      ->option_text("sqlite:FILE");
+      ->option_text("sqlite:FILE|postgresql://...");
   serve
       ->add_option("--origin", options->origins,
                    "Another address the page is opened by, such as https://go.example.org")
