@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <thread>
 
+#include "base/os/environment.h"
+#include "engine/driver.h"
+
 #include "apps/cli/gtp/gtp_engine.h"
 #include "apps/cli/validators.h"
 
@@ -72,6 +75,10 @@ EngineOptions optionsFrom(const EngineFlags& flags) {
   options.network = flags.network;
   options.cacheBytes = static_cast<size_t>(flags.cacheMegabytes) << 20;
   return options;
+}
+
+std::string ownEngine() {
+  return engine::quotedWord(programFile().string()) + " gtp";
 }
 
 }  // namespace tengen::cli

@@ -30,6 +30,9 @@ void addEngineFlags(CLI::App& command, EngineFlags& flags);
 void addSearchFlags(CLI::App& command, EngineFlags& flags);
 EngineOptions optionsFrom(const EngineFlags& flags);
 
+// The command line that starts it as an engine of its own: this very program.
+std::string ownEngine();
+
 // 25k to 1k, 1d to 6d, max. Why a text is none of them; empty if it is one.
 std::string whyNoLevel(const std::string& text);
 CLI::Validator knownLevel();

@@ -6,9 +6,9 @@
 
 #include "base/decimal.h"
 #include "base/os/environment.h"
-#include "engine/driver.h"
 
 #include "apps/cli/commands.h"
+#include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
 #include "apps/cli/json_line.h"
 #include "apps/cli/network.h"
@@ -45,10 +45,6 @@ struct Subject {
 Figures both(Figures first, const Figures& second) {
   first.insert(first.end(), second.begin(), second.end());
   return first;
-}
-
-std::string ownEngine() {
-  return engine::quotedWord(programFile().string()) + " gtp";
 }
 
 const std::map<std::string, Subject>& subjects() {

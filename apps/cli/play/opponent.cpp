@@ -1,6 +1,5 @@
 #include "apps/cli/play/opponent.h"
 
-#include "base/os/environment.h"
 #include "session/game_session.h"
 
 #include "apps/cli/engine_words.h"
@@ -11,8 +10,8 @@ namespace {
 constexpr const char* kName = "The machine";
 
 std::string commandLine(const EngineFlags& flags, const std::string& level) {
-  std::string line = engine::quotedWord(programFile().string()) + " gtp --variety --level " +
-                     level + " --seed " + std::to_string(flags.seed);
+  std::string line =
+      ownEngine() + " --variety --level " + level + " --seed " + std::to_string(flags.seed);
   if (!flags.network.empty()) line += " --net " + engine::quotedWord(flags.network);
   return line;
 }

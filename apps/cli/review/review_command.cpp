@@ -3,11 +3,11 @@
 #include <iostream>
 #include <memory>
 
-#include "base/os/environment.h"
 #include "base/os/interrupts.h"
 #include "base/os/process.h"
 
 #include "apps/cli/commands.h"
+#include "apps/cli/engine_options.h"
 #include "apps/cli/review/review_run.h"
 #include "apps/cli/validators.h"
 
@@ -34,10 +34,9 @@ review::Plan planOf(const ReviewOptions& options) {
 }
 
 ReviewTerms termsOf(const ReviewOptions& options) {
-  const std::string own = engine::quotedWord(programFile().string()) + " gtp";
   return {.plan = planOf(options),
           .seconds = options.seconds,
-          .engine = options.engine.value_or(own),
+          .engine = options.engine.value_or(ownEngine()),
           .saves = options.save};
 }
 
