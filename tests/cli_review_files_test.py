@@ -2,7 +2,6 @@
 """What tengen review does to files: what it writes, what it leaves alone, and what survives."""
 import json
 import os
-import random
 import shlex
 import signal
 import subprocess
@@ -163,39 +162,6 @@ class Interrupted(CommandLine):
         process.communicate(timeout=20)
         self.assertEqual(process.returncode, 0)
         self.assertIn(b"TGR[", self.content("a.sgf"))
-
-    def test_a_killed_review_of_a_folder_goes_on_where_it_was(self):
-        os.mkdir(self.path("games"))
-        names = ["games/%02d.sgf" % i for i in range(100)]
-        for i, name in enumerate(names):
-            self.file(name, game(random_moves(100 + i, 30)))
-        chance = random.Random(5)
-        kills = 0
-        patience = 1  # grows where a busy machine gets nothing done in so short a life
-        while True:
-            before = {name: self.content(name) for name in names}
-            process = self.start("--save", "--quick", self.path("games"))
-            try:
-                process.communicate(timeout=patience * chance.uniform(0.02, 0.12))
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.communicate()
-                kills += 1
-            for name in names:
-                now = self.content(name)
-                self.assertIn(len(record_values(now.decode())), (0, 31), "all or nothing")
-                if record_values(before[name].decode()):
-                    self.assertEqual(now, before[name], "not reviewed twice")
-            if process.returncode == 0:
-                break
-            if all(self.content(name) == before[name] for name in names):
-                patience *= 1.2
-        self.assertGreater(kills, 1)
-        left = set(os.listdir(self.path("games"))) - {os.path.basename(name) for name in names}
-        self.assertLessEqual(len(left), kills, left)
-        run("review", "--strip", self.path("games"))
-        for i, name in enumerate(names):
-            self.assertEqual(self.content(name), game(random_moves(100 + i, 30)).encode())
 
 
 if __name__ == "__main__":
