@@ -46,6 +46,20 @@ function(tengen_library name)
   target_link_libraries(tengen_${name} PRIVATE $<BUILD_INTERFACE:tengen_options> PUBLIC ${ARG_USES})
 endfunction()
 
+# Compiling a program is mostly reading large headers. Without a cache that remembers what was compiled
+# before, the files of a folder are compiled in one go.
+function(tengen_compile_by_folder target)
+  if(TENGEN_CCACHE)
+    return()
+  endif()
+  get_target_property(files ${target} SOURCES)
+  foreach(file ${files})
+    get_filename_component(folder ${file} DIRECTORY)
+    set_source_files_properties(${file} PROPERTIES UNITY_GROUP "_${folder}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
 # All tests of the libraries under src/: what ./check runs a second time under sanitizers.
 # Those of everything that has threads: what scripts/tsan runs.
 if(TENGEN_TESTS)

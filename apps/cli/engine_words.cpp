@@ -10,15 +10,6 @@ std::string lastLineOf(const std::string& text) {
   return text.substr(begin + 1, end - begin);
 }
 
-// Control characters of a reply have no place in a record or on a terminal.
-std::string shown(const std::string& reply) {
-  std::string text = reply.substr(0, 60);
-  for (char& c : text) {
-    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = ' ';
-  }
-  return text;
-}
-
 std::string whatHappened(const engine::EngineError& error) {
   using Kind = engine::EngineError::Kind;
   const std::string command = "`" + error.command + "`";
@@ -36,7 +27,7 @@ std::string whatHappened(const engine::EngineError& error) {
     case Kind::Refused:
       return "refused " + command + ": " + error.detail;
     case Kind::Nonsense:
-      return "answered " + command + " with `" + shown(error.detail) + "`, which is no move";
+      return "answered " + command + " with `" + shownReply(error.detail) + "`, which is no move";
     case Kind::NoSuchSize:
       return "cannot be told this size of board" +
              (error.detail.empty() ? std::string() : ": " + error.detail);
@@ -54,6 +45,14 @@ std::string whatHappened(const engine::EngineError& error) {
 }
 
 }  // namespace
+
+std::string shownReply(const std::string& reply) {
+  std::string text = reply.substr(0, 60);
+  for (char& c : text) {
+    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = ' ';
+  }
+  return text;
+}
 
 std::string sentence(const engine::EngineError& error, const std::string& name) {
   const std::string words = lastLineOf(error.lastWords);

@@ -171,6 +171,10 @@ std::string words(RecordedFlaw flaw) {
   return "";
 }
 
+std::string alignedRight(const std::string& text, size_t width) {
+  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
 std::string counted(size_t number, const std::string& noun) {
   return std::to_string(number) + ' ' + noun + (number == 1 ? "" : "s");
 }

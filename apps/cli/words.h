@@ -18,6 +18,9 @@ std::string words(const sgf::ReadError& error);
 std::string words(const FileError& error);
 std::string words(RecordedFlaw flaw);
 
+// For columns of numbers: blanks before it, up to this width.
+std::string alignedRight(const std::string& text, size_t width);
+
 // "1 game", "3 games".
 std::string counted(size_t number, const std::string& noun);
 

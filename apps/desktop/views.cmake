@@ -6,6 +6,7 @@ add_library(tengen_views STATIC
 
   tree/game_tree_source.cpp tree/tree_layout.cpp tree/tree_painter.cpp tree/tree_widget.cpp)
 target_link_libraries(tengen_views PUBLIC tengen_options tengen_desktop_base tengen_game Qt6::Widgets)
+tengen_compile_by_folder(tengen_views)
 
 if(TENGEN_TESTS)
   add_executable(desktop_views_test views_test_main.cpp

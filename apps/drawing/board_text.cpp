@@ -53,7 +53,7 @@ class Drawing {
   bool compact_;  // no gaps between the points
 };
 
-constexpr int kMargin = 3;  // a row number and a blank, on either side
+constexpr int kNumberRoom = 3;  // a row number and a blank, on either side
 
 Drawing::Drawing(const BoardPicture& picture, const BoardTextStyle& style)
     : picture_(picture),
@@ -61,7 +61,7 @@ Drawing::Drawing(const BoardPicture& picture, const BoardTextStyle& style)
       size_(picture.stones.size()),
       stars_(size_),
       drawn_(style.color && style.unicode),
-      compact_(style.width > 0 && 2 * size_.width + 1 + 2 * kMargin > style.width) {
+      compact_(style.width > 0 && 2 * size_.width + 1 + 2 * kNumberRoom > style.width) {
   for (const Point star : starPoints(size_))
     stars_[star] = true;
 }
@@ -85,7 +85,7 @@ std::string Drawing::columns() const {
   const size_t lines = columnName(size_.width - 1).size();
   std::string text;
   for (size_t line = 0; line < lines; ++line) {
-    std::string letters(static_cast<size_t>(kMargin) + (compact_ ? 0 : 1), ' ');
+    std::string letters(static_cast<size_t>(kNumberRoom) + (compact_ ? 0 : 1), ' ');
     for (int x = 0; x < size_.width; ++x) {
       const std::string name = columnName(x);
       const size_t missing = lines - name.size();

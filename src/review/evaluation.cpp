@@ -6,13 +6,13 @@
 namespace tengen::review {
 namespace {
 
-std::optional<double> roundedLead(const std::optional<double>& lead) {
+std::optional<double> roundedIfKnown(const std::optional<double>& lead) {
   if (!lead) return std::nullopt;
-  return review::roundedLead(*lead);
+  return roundedLead(*lead);
 }
 
 Candidate keptOf(const engine::Candidate& heard) {
-  Candidate kept{heard.move, heard.visits, roundedWin(heard.win), roundedLead(heard.lead),
+  Candidate kept{heard.move, heard.visits, roundedWin(heard.win), roundedIfKnown(heard.lead),
                  heard.pv};
   if (kept.pv.empty() || kept.pv.front() != kept.move) kept.pv = {kept.move};
   if (kept.pv.size() > kLongestLine) kept.pv.erase(kept.pv.begin() + kLongestLine, kept.pv.end());
@@ -54,7 +54,7 @@ Evaluation evaluationOf(const engine::Analysis& analysis, const std::optional<Mo
   kept.toMove = analysis.toMove;
   kept.visits = analysis.visits;
   kept.win = roundedWin(analysis.win);
-  kept.lead = roundedLead(analysis.lead);
+  kept.lead = roundedIfKnown(analysis.lead);
   for (const engine::Candidate& heard : analysis.candidates) {
     const bool isPlayed = played && heard.move == *played;
     const bool isWorthwhile = heard.visits > 0 || !kept.isSearched();

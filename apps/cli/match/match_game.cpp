@@ -14,15 +14,6 @@ namespace {
 using SteadyClock = std::chrono::steady_clock;
 using engine::EngineError;
 
-// Control characters of a reply have no place in a record.
-std::string shown(const std::string& reply) {
-  std::string text = reply.substr(0, 60);
-  for (char& c : text) {
-    if (static_cast<unsigned char>(c) < ' ') c = ' ';
-  }
-  return text;
-}
-
 engine::Game newGame(const MatchTerms& terms) {
   engine::Game game;
   game.size = terms.size;
@@ -201,7 +192,7 @@ class Referee {
       const auto theirs = engine(color).finalScore(told_, stop_);
       if (!theirs || parseResult(*theirs) == game_.result) continue;
       if (!game_.remark.empty()) game_.remark += "; ";
-      game_.remark += engine(color).name() + " says " + shown(*theirs);
+      game_.remark += engine(color).name() + " says " + shownReply(*theirs);
     }
   }
 

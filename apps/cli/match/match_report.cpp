@@ -43,14 +43,10 @@ std::string signedElo(double elo) {
   return (elo >= 0 ? "+" : "") + rounded(elo, 0);
 }
 
-std::string padded(const std::string& text, size_t width) {
-  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
-
 std::string row(const std::string& label, const Tally& tally) {
-  const auto cell = [](int value) { return padded(std::to_string(value), 8); };
+  const auto cell = [](int value) { return alignedRight(std::to_string(value), 8); };
   return label + std::string(14 - label.size(), ' ') + cell(tally.wins) + cell(tally.losses) +
-         cell(tally.draws) + padded(percent(tally.share()), 11) + '\n';
+         cell(tally.draws) + alignedRight(percent(tally.share()), 11) + '\n';
 }
 
 std::string sizeText(BoardSize size) {

@@ -4,6 +4,8 @@
 
 #include "base/decimal.h"
 
+#include "apps/cli/words.h"
+
 namespace tengen::cli {
 namespace {
 
@@ -48,17 +50,14 @@ std::string minutes(Milliseconds time) {
   return std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
 }
 
-std::string padded(const std::string& text, size_t width) {
-  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
-
 // A label, then Black and White by area, then Black and White by territory.
 using Cells = std::array<std::string, 4>;
 
 std::string row(const std::string& label, const Cells& cells) {
   std::string text(3, ' ');
   text.append(label).append(12 - label.size(), ' ');
-  text += padded(cells[0], 6) + padded(cells[1], 7) + padded(cells[2], 9) + padded(cells[3], 7);
+  text += alignedRight(cells[0], 6) + alignedRight(cells[1], 7) + alignedRight(cells[2], 9) +
+          alignedRight(cells[3], 7);
   return text.erase(text.find_last_not_of(' ') + 1) + "\n";
 }
 

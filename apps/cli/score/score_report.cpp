@@ -45,17 +45,13 @@ std::string joined(const std::vector<std::string>& names) {
   return text;
 }
 
-std::string padded(const std::string& text, size_t width) {
-  return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
-
 // A label and four cells: Black and White by area, Black and White by territory.
 using Cells = std::array<std::string, 4>;
 
 std::string row(const std::string& label, const Cells& cells) {
   std::string text = "  " + label + std::string(12 - label.size(), ' ');
-  text += padded(cells[0], 8) + padded(cells[1], 8) + "    ";
-  text += padded(cells[2], 8) + padded(cells[3], 8);
+  text += alignedRight(cells[0], 8) + alignedRight(cells[1], 8) + "    ";
+  text += alignedRight(cells[2], 8) + alignedRight(cells[3], 8);
   return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
 }
 

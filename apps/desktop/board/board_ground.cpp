@@ -11,7 +11,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr uint32_t kWoodSeed = 7;
-constexpr double kLabelShare = 0.36;  // of a cell
+constexpr double kLabelHeight = 0.36;  // of a cell
 constexpr int kLargestLabel = 13;     // logical pixels: a label is read, not looked at
 constexpr int kSmallestLabel = 6;
 constexpr double kLargestStar = 4;  // its radius
@@ -88,7 +88,7 @@ void paintCoordinates(QPainter& painter, const BoardGeometry& geometry, const Bo
                       CoordinateStyle style) {
   QFont font = painter.font();
   font.setPixelSize(
-      std::clamp(static_cast<int>(geometry.cell() * kLabelShare), kSmallestLabel, kLargestLabel));
+      std::clamp(static_cast<int>(geometry.cell() * kLabelHeight), kSmallestLabel, kLargestLabel));
   painter.setFont(font);
   painter.setPen(theme.label);
   const BoardSize size = geometry.size();

@@ -13,7 +13,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr size_t kMostMoves = 10;
+constexpr size_t kMostRows = 10;
 constexpr size_t kLongestLine = 10;
 constexpr auto kInterval = std::chrono::milliseconds(300);
 const QString kTengen = QStringLiteral("Tengen");
@@ -105,7 +105,7 @@ void CompareController::show(int column, const engine::Analysis& analysis) {
   const BoardSize size = game_.session().tree().size();
   const auto nameOf = [&](Move move) { return words::moveName(move, size, game_.notation()); };
   for (const engine::Candidate& candidate : analysis.candidates) {
-    if (rows.size() == kMostMoves) break;
+    if (rows.size() == kMostRows) break;
     QStringList line;
     for (size_t i = 0; i < std::min(candidate.pv.size(), kLongestLine); ++i)
       line << nameOf(candidate.pv[i]);

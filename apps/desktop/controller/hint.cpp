@@ -8,8 +8,8 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kVisits = 200;
-constexpr size_t kMostMoves = 3;
+constexpr int kHintVisits = 200;
+constexpr size_t kMostHints = 3;
 
 // The best, and others that are as good as right.
 std::vector<Move> movesOf(const engine::Analysis& analysis) {
@@ -18,7 +18,7 @@ std::vector<Move> movesOf(const engine::Analysis& analysis) {
   for (const review::Candidate& candidate : seen.candidates) {
     const auto attempt = review::judgeAttempt(seen, candidate.move);
     const bool isFirst = moves.empty();
-    if (moves.size() < kMostMoves && (isFirst || (attempt && attempt->isRight()))) {
+    if (moves.size() < kMostHints && (isFirst || (attempt && attempt->isRight()))) {
       moves.push_back(candidate.move);
     }
   }
@@ -54,7 +54,7 @@ void Hint::ask() {
   node_ = session.node();
   emit said([] { return tr("Tengen is looking for a move…"); });
   const engine::EvaluationQuestion question{
-      .game = gameIn(session), .color = session.turn(), .visits = kVisits};
+      .game = gameIn(session), .color = session.turn(), .visits = kHintVisits};
   adviser_.ask(question, [this, asked = node_](const auto& analysis) {
     if (asked == node_) receive(analysis);
   });

@@ -6,7 +6,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kVisits = 200;  // about half a second: enough that a point is a point
+constexpr int kLessonVisits = 200;  // about half a second: enough that a point is a point
 
 }  // namespace
 
@@ -91,7 +91,8 @@ void Lesson::take(Move move) {
 }
 
 void Lesson::judge(Move move, const Judged& then) {
-  const MoveToJudge tried{.before = session().node(), .turn = {mover(), move}, .visits = kVisits};
+  const MoveToJudge tried{
+      .before = session().node(), .turn = {mover(), move}, .visits = kLessonVisits};
   isJudging_ = true;
   judgeMove(parts_.adviser, session(), tried, [this, then, number = ++question_](const auto& seen) {
     if (number != question_) return;

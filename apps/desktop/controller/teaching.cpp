@@ -5,7 +5,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kVisits = 100;  // quick: somebody waits
+constexpr int kTeachingVisits = 100;  // quick: somebody waits
 
 }  // namespace
 
@@ -49,7 +49,7 @@ void Teaching::look() {
   before_ = session.tree().parent(session.node());
   isLooking_ = true;
   game_.setAnswersHeld(true);
-  judgeMove(adviser_, session, {.before = before_, .turn = turn, .visits = kVisits},
+  judgeMove(adviser_, session, {.before = before_, .turn = turn, .visits = kTeachingVisits},
             [this](const auto& attempt) { weigh(attempt); });
 }
 

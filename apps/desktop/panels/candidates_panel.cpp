@@ -13,7 +13,6 @@ namespace {
 constexpr int kMostLines = 5;
 constexpr int kEdge = 3 * kStep;
 constexpr int kMeter = 6;
-constexpr int kWheelNotch = 120;  // as Qt counts it
 
 int heightOf(Type type) {
   return QFontMetrics(typeOf(type)).height();
@@ -198,8 +197,8 @@ void CandidatesPanel::mouseReleaseEvent(QMouseEvent* event) {
 // Touchpads send small pieces of a notch: they are saved up.
 void CandidatesPanel::wheelEvent(QWheelEvent* event) {
   wheelRest_ -= event->angleDelta().y();
-  const int steps = wheelRest_ / kWheelNotch;
-  wheelRest_ -= steps * kWheelNotch;
+  const int steps = wheelRest_ / QWheelEvent::DefaultDeltasPerStep;
+  wheelRest_ -= steps * QWheelEvent::DefaultDeltasPerStep;
   if (steps != 0 && hovered_) emit wheelTurned(steps);
   event->accept();
 }

@@ -14,9 +14,8 @@ namespace {
 
 constexpr int kTallHeight = 76;
 constexpr int kLowHeight = 30;
-constexpr int kEdge = 12;         // pixels beside the first and the last node
-constexpr int kWheelNotch = 120;  // as Qt counts it
-constexpr int kPage = 10;         // moves
+constexpr int kGraphEdge = 12;  // pixels beside the first and the last node
+constexpr int kPage = 10;       // moves
 
 }  // namespace
 
@@ -64,13 +63,13 @@ QSize GraphWidget::minimumSizeHint() const {
 }
 
 double GraphWidget::xOf(int place) const {
-  const double room = std::max(1, width() - 2 * kEdge);
-  return kEdge + room * place / std::max(1, place_.last);
+  const double room = std::max(1, width() - 2 * kGraphEdge);
+  return kGraphEdge + room * place / std::max(1, place_.last);
 }
 
 int GraphWidget::placeAt(double x) const {
-  const double room = std::max(1, width() - 2 * kEdge);
-  const double place = std::round((x - kEdge) / room * place_.last);
+  const double room = std::max(1, width() - 2 * kGraphEdge);
+  const double place = std::round((x - kGraphEdge) / room * place_.last);
   return static_cast<int>(std::clamp(place, 0.0, static_cast<double>(place_.last)));
 }
 
@@ -120,8 +119,8 @@ void GraphWidget::mouseMoveEvent(QMouseEvent* event) {
 // Touchpads send small pieces of a notch: they are saved up.
 void GraphWidget::wheelEvent(QWheelEvent* event) {
   wheelRest_ -= event->angleDelta().y();
-  const int steps = wheelRest_ / kWheelNotch;
-  wheelRest_ -= steps * kWheelNotch;
+  const int steps = wheelRest_ / QWheelEvent::DefaultDeltasPerStep;
+  wheelRest_ -= steps * QWheelEvent::DefaultDeltasPerStep;
   if (steps != 0) choose(place_.at + steps);
   event->accept();
 }

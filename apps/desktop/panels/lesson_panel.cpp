@@ -13,7 +13,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kStoneSide = 22;
+constexpr int kLessonStone = 22;
 // Said with a sign too: colours alone are not for everybody.
 QString signedWords(const LessonView& view) {
   switch (view.mood) {
@@ -37,7 +37,7 @@ LessonPanel::LessonPanel(QWidget* parent)
       score_(new QLabel(this)),
       grid_(new QGridLayout) {
   setObjectName("lesson");
-  stone_->setFixedSize(kStoneSide, kStoneSide);
+  stone_->setFixedSize(kLessonStone, kLessonStone);
   title_->setObjectName("lessonTitle");
   title_->setFont(typeOf(Type::Title, Weight::Strong));
   words_->setObjectName("lessonWords");
@@ -78,7 +78,7 @@ void LessonPanel::refresh() {
   stone_->setVisible(view_.toPlay.has_value());
   const bool white = view_.toPlay == Color::White;
   stone_->setPixmap(glyphIcon(white ? Glyph::WhiteStone : Glyph::BlackStone, palette())
-                        .pixmap(QSize(kStoneSide, kStoneSide), devicePixelRatioF()));
+                        .pixmap(QSize(kLessonStone, kLessonStone), devicePixelRatioF()));
   title_->setText(view_.title);
   words_->setText(signedWords(view_));
   QPalette ink = palette();

@@ -11,7 +11,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kStoneSide = 20;
+constexpr int kReportStone = 20;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ ReportCard::ReportCard(QWidget* parent)
       tryAgain_(new QPushButton(this)) {
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
-  stone_->setFixedSize(kStoneSide, kStoneSide);
+  stone_->setFixedSize(kReportStone, kReportStone);
   move_->setFont(typeOf(Type::Body, Weight::Strong));
   better_->setFont(typeOf(Type::Small));
   better_->setForegroundRole(QPalette::PlaceholderText);
@@ -61,7 +61,7 @@ void ReportCard::show(const MistakeLine& line) {
 void ReportCard::refresh() {
   stone_->setPixmap(
       glyphIcon(line_.color == Color::Black ? Glyph::BlackStone : Glyph::WhiteStone, palette())
-          .pixmap(QSize(kStoneSide, kStoneSide), devicePixelRatioF()));
+          .pixmap(QSize(kReportStone, kReportStone), devicePixelRatioF()));
   move_->setText(line_.move);
   better_->setText(line_.better);
   cost_->setText(line_.cost);

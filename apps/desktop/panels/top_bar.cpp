@@ -10,13 +10,13 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kButtonSide = 32;
-constexpr QSize kIcon(20, 20);
+constexpr QSize kBarIcon(20, 20);
 
 QToolButton* iconButton(QWidget* parent) {
   auto* button = new QToolButton(parent);
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::TabFocus);
-  button->setIconSize(kIcon);
+  button->setIconSize(kBarIcon);
   button->setFixedSize(kButtonSide, kButtonSide);
   return button;
 }
