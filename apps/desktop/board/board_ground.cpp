@@ -12,7 +12,7 @@ namespace {
 
 constexpr uint32_t kWoodSeed = 7;
 constexpr double kLabelHeight = 0.36;  // of a cell
-constexpr int kLargestLabel = 13;     // logical pixels: a label is read, not looked at
+constexpr int kLargestLabel = 13;      // logical pixels: a label is read, not looked at
 constexpr int kSmallestLabel = 6;
 constexpr double kLargestStar = 4;  // its radius
 
