@@ -14,7 +14,7 @@ namespace {
 using namespace tengen;
 using namespace tengen::server;
 
-class CheckingDesk : public TableDesk {
+class CheckingRequests : public TableRequests {
  public:
   void create(const std::string& body, Respond respond) override {
     const auto request = online::parseCreate(body);
@@ -25,6 +25,11 @@ class CheckingDesk : public TableDesk {
     if (game.empty()) std::abort();
     respond({.status = online::parseJoin(body) ? 200 : 400});
   }
+  void look(const std::string& game, const std::string& body, Respond respond) override {
+    if (game.empty()) std::abort();
+    respond({.status = online::parseLook(body) ? 200 : 400});
+  }
+  void health(Respond respond) override { respond({}); }
 };
 
 // A line for each part of the request; the body is what is left.
@@ -39,10 +44,10 @@ std::string takeLine(std::string_view& text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static const Page page;  // without a file
-  static CheckingDesk desk;
+  static CheckingRequests requests;
   static Visitors visitors(noLimits());
   static const Metrics metrics;
-  static const Routes routes({page, desk, visitors, metrics, {"https://go.example"}});
+  static const Routes routes({page, requests, visitors, metrics, {"https://go.example"}});
 
   std::string_view text(reinterpret_cast<const char*>(data), size);
   HttpRequest request;

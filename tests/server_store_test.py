@@ -36,12 +36,14 @@ class Store(unittest.TestCase):
         thief = sqlite3.connect(f"{self.data}/games.db", isolation_level=None)
         thief.execute("BEGIN IMMEDIATE")  # as a backup that never ends
         refusal = white.do("move", number=1, at="bb")
-        self.assertEqual(refusal["code"], "unavailable")
+        self.assertEqual((refusal["code"], refusal["n"]), ("unavailable", 3))
+        self.assertEqual(server.ask("GET", "/health")[0], 503)
         self.assertEqual(server.post("/games", {"req": "0123456789abcdef"})[0], 503)
         # What is on the disk can still be looked at.
         self.assertEqual(Player(server, table["game"], table["token"]).welcome["state"]["number"], 1)
         thief.execute("ROLLBACK")
         self.assertEqual(white.do("move", number=1, at="bb")["t"], "ack")
+        wait_for(lambda: server.ask("GET", "/health")[0] == 200)
         self.assertEqual(black.event("move")["at"], "aa")
         self.assertEqual(black.do("move", number=2, at="cc")["t"], "ack")
         self.assertEqual(server.post("/games", {"req": "0123456789abcdef"})[0], 201)

@@ -4,6 +4,7 @@ import {memoryStorage, Store} from './base/store.js';
 import {currentLanguage, languageFor, say, speak} from './base/words.js';
 import {Sound} from './look/sound.js';
 import {readAddress} from './net/address.js';
+import {kPlainHost, readHost} from './net/api.js';
 import {JoinView, LostView} from './views/join.js';
 import {LobbyView} from './views/lobby.js';
 import {Speech} from './views/speech.js';
@@ -23,6 +24,7 @@ class App {
     this.store = new Store(storageOfThisBrowser());
     this.sound = new Sound();
     this.speech = new Speech(document.getElementById('speech'));
+    this.host = kPlainHost;
     this.root = document.getElementById('page');
     this.dark = matchMedia('(prefers-color-scheme: dark)');
     this.dark.addEventListener('change', () => this.applySettings());
@@ -31,7 +33,8 @@ class App {
 
   async start() {
     const {settings} = this.store;
-    await speak(settings.language || languageFor(navigator.languages ?? [navigator.language]));
+    const language = settings.language || languageFor(navigator.languages ?? [navigator.language]);
+    [this.host] = await Promise.all([readHost(), speak(language)]);
     this.applySettings();
     addEventListener('popstate', () => this.route());
     addEventListener('hashchange', () => this.route());

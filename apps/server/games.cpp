@@ -85,4 +85,12 @@ void Games::join(const std::string& game, const std::string& body, Respond respo
   live->join(std::move(*request), body, std::move(respond));
 }
 
+void Games::look(const std::string& game, const std::string& body, Respond respond) {
+  auto request = online::parseLook(body);
+  if (!request) return respond(refused(request.error()));
+  const auto live = find(game);
+  if (!live) return respond(errorResponse(404, "unknown"));
+  live->look(std::move(*request), std::move(respond));
+}
+
 }  // namespace tengen::server

@@ -7,6 +7,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "apps/server/health.h"
 #include "apps/server/live_game.h"
 #include "apps/server/routes.h"
 
@@ -15,7 +16,8 @@ namespace tengen::server {
 // Safe from any thread.
 class Games : public TableRequests {
  public:
-  explicit Games(const LiveGame::Shared& shared) : shared_(shared) {}
+  explicit Games(const LiveGame::Shared& shared)
+      : shared_(shared), health_(std::make_shared<Health>(shared.store)) {}
 
   // Null if no game can have such a name. Whether there is one the store has to say.
   std::shared_ptr<LiveGame> find(const std::string& name);
@@ -26,9 +28,12 @@ class Games : public TableRequests {
 
   void create(const std::string& body, Respond respond) override;
   void join(const std::string& game, const std::string& body, Respond respond) override;
+  void look(const std::string& game, const std::string& body, Respond respond) override;
+  void health(Respond respond) override { health_->ask(std::move(respond)); }
 
  private:
   LiveGame::Shared shared_;
+  std::shared_ptr<Health> health_;
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<LiveGame>> games_;
 };

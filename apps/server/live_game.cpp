@@ -100,6 +100,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   keys_ = std::move(game->keys);
   epoch_ = game->epoch;
   recordCount_ = game->records.size();
+  toldNumber_ = table_->number();
   timeKeptAt_ = now();
   isRematchMade_ = table_->rematch().has_value();
   for (const Color color : {Color::Black, Color::White})

@@ -54,6 +54,8 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void pong(ClientRef client, TimePoint roundTrip);  // the answer came after so long
   // `body` is the whole request, for a retry to be known by.
   void join(online::JoinRequest request, std::string body, Respond respond);
+  // For who has a secret of this table and is not at it.
+  void look(online::LookRequest request, Respond respond);
 
   // Others may have claimed it while the store did not hear of us.
   void checkOwnership();
@@ -101,6 +103,8 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void obey(const ClientRef& client, online::Seat seat, const online::Command& command);
   void sync(const ClientRef& client, online::Seat seat, uint64_t since);
   void take(const online::JoinRequest& request, const std::string& body, const Respond& respond);
+  bool isInvitation(std::string_view secret) const;
+  HttpResponse glance(const online::LookRequest& request) const;
 
   // Time and thought
   TimePoint now() const;
@@ -121,8 +125,9 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   TimePoint tableTime_{0};                // when it was lost
   Keys keys_;
   uint64_t epoch_ = 0;
-  uint64_t recordCount_ = 0;  // those being stored included
-  uint64_t generation_ = 0;   // of the table; another one after each loss
+  uint64_t recordCount_ = 0;            // those being stored included
+  std::optional<uint64_t> toldNumber_;  // of the latest event that is safe
+  uint64_t generation_ = 0;             // of the table; another one after each loss
   bool isLoading_ = false;
   std::deque<Waiting> waiting_;
   Outbox outbox_;

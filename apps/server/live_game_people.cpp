@@ -1,6 +1,8 @@
 // Who comes, goes and speaks, and what each of them hears.
 #include <algorithm>
 
+#include "online/table_json.h"
+
 #include "apps/server/live_game.h"
 
 namespace tengen::server {
@@ -15,8 +17,9 @@ constexpr size_t kRecentBytes = 4 * 1024;
 constexpr std::pair<const char*, Seat> kSeatKeys[] = {
     {"black", Seat::Black}, {"white", Seat::White}, {"watch", Seat::Watch}};
 
-HttpResponse unavailable() {
-  return errorResponse(503, "unavailable");
+HttpResponse answerFor(const StoreError& error) {
+  const bool isMissing = error.kind == StoreError::Kind::NotFound;
+  return isMissing ? errorResponse(404, "unknown") : errorResponse(503, "unavailable");
 }
 
 }  // namespace
@@ -118,6 +121,7 @@ void LiveGame::broadcast(const Frame& text) {
 }
 
 void LiveGame::remember(uint64_t number, const Frame& text) {
+  toldNumber_ = number;
   recent_.push_back({number, text});
   recentBytes_ += text->size();
   while (recentBytes_ > kRecentBytes) {
@@ -141,8 +145,8 @@ void LiveGame::hear(ClientRef client, online::Message message) {
     };
     whenLoaded(listen, [this, client, message](const StoreError&) {
       const auto* command = std::get_if<online::Command>(&message);
-      client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "", 0,
-                                              tableTime_.count())));
+      client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "",
+                                              toldNumber_, tableTime_.count())));
     });
   });
 }
@@ -151,11 +155,11 @@ void LiveGame::obey(const ClientRef& client, Seat seat, const online::Command& c
   online::Decision decision = table_->decide(seat, command, now());
   if (decision.records.empty()) ++shared_.metrics.refusals;
   announce(decision.records);
-  outbox_.say(
-      [client, text = frame(std::move(decision.answer))] { client->send(text); },
-      [this, client, id = command.id] {
-        client->send(frame(online::refusalFrame({"unavailable"}, id, 0, tableTime_.count())));
-      });
+  outbox_.say([client, text = frame(std::move(decision.answer))] { client->send(text); },
+              [this, client, id = command.id] {
+                client->send(frame(
+                    online::refusalFrame({"unavailable"}, id, toldNumber_, tableTime_.count())));
+              });
 }
 
 void LiveGame::sync(const ClientRef& client, Seat seat, uint64_t since) {
@@ -175,7 +179,7 @@ void LiveGame::sync(const ClientRef& client, Seat seat, uint64_t since) {
 void LiveGame::refuse(ClientRef client, online::MessageError error) {
   onStrand([this, client = std::move(client), error = std::move(error)] {
     ++shared_.metrics.refusals;
-    const uint64_t number = table_ ? table_->number() : 0;
+    const auto number = table_ ? std::optional(table_->number()) : toldNumber_;
     const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
     const auto text = frame(online::refusalFrame(error.why, error.id, number, time.count()));
     outbox_.say([client, text] { client->send(text); });
@@ -203,17 +207,13 @@ void LiveGame::join(online::JoinRequest request, std::string body, Respond respo
   onStrand(
       [this, request = std::move(request), body = std::move(body), respond = std::move(respond)] {
         whenLoaded([this, request, body, respond] { take(request, body, respond); },
-                   [respond](const StoreError& error) {
-                     const bool isMissing = error.kind == StoreError::Kind::NotFound;
-                     respond(isMissing ? errorResponse(404, "unknown") : unavailable());
-                   });
+                   [respond](const StoreError& error) { respond(answerFor(error)); });
       });
 }
 
 void LiveGame::take(const online::JoinRequest& request, const std::string& body,
                     const Respond& respond) {
-  const auto invite = keys_.find("invite");
-  if (invite == keys_.end() || !isSame(invite->second, hashOf(request.invite)))
+  if (!isInvitation(request.invite))
     return respond(errorResponse(403, "forbidden", "the invitation is not this table's"));
   const std::string token =
       shared_.tokens.token("join " + name_, TokenMaker::seedOf(body, request.req));
@@ -233,7 +233,38 @@ void LiveGame::take(const online::JoinRequest& request, const std::string& body,
   keys_[std::string(online::nameOf(seat))] = hashOf(token);
   announce(*records, keys_);
   outbox_.say([respond, response = answer(seat)] { respond(response); },
-              [respond] { respond(unavailable()); });
+              [respond] { respond(errorResponse(503, "unavailable")); });
+}
+
+bool LiveGame::isInvitation(std::string_view secret) const {
+  const auto invite = keys_.find("invite");
+  return invite != keys_.end() && isSame(invite->second, hashOf(secret));
+}
+
+void LiveGame::look(online::LookRequest request, Respond respond) {
+  onStrand([this, request = std::move(request), respond = std::move(respond)] {
+    const auto show = [this, request, respond] {
+      outbox_.say([respond, response = glance(request)] { respond(response); },
+                  [respond] { respond(errorResponse(503, "unavailable")); });
+    };
+    whenLoaded(show, [respond](const StoreError& error) { respond(answerFor(error)); });
+  });
+}
+
+// An invitation shows the seat it is for.
+HttpResponse LiveGame::glance(const online::LookRequest& request) const {
+  std::optional<Seat> seat;
+  if (request.invite.empty()) {
+    seat = seatOf(request.token);
+  } else if (isInvitation(request.invite)) {
+    const auto free = table_->freeSeat();
+    if (!free) return errorResponse(409, "taken");
+    seat = online::seatOf(*free);
+  }
+  if (!seat) return errorResponse(403, "forbidden", "no secret of this table");
+  online::Json json{{"seat", online::nameOf(*seat)}};
+  json.update(online::glanceJson(*table_));
+  return {.body = online::toText(json)};
 }
 
 }  // namespace tengen::server

@@ -41,6 +41,7 @@ class SlowStore : public Store {
     if (claimError_) return claimed(Unexpected{*claimError_});
     claimed(found->second);
   }
+  void check(Done done) override { done({}); }
 
   // Does what waits, or says that it cannot. How much that was.
   size_t work(bool works = true) {
@@ -130,6 +131,9 @@ class LiveGameTest : public ::testing::Test {
     const Json body{{"req", "b"}, {"invite", table_["invite"]}, {"name", "Grace"}};
     return ask([&](const Respond& respond) { games_.join(name_, body.dump(), respond); });
   }
+  HttpResponse look(const Json& secret) {
+    return ask([&](const Respond& respond) { games_.look(name_, secret.dump(), respond); });
+  }
   std::shared_ptr<Listener> enter(const std::string& token) {
     const auto listener = std::make_shared<Listener>();
     games_.find(name_)->enter(listener, token);
@@ -179,6 +183,7 @@ TEST_F(LiveGameTest, AMoveThatCouldNotBeStoredHasNotHappened) {
   stored(false);
   EXPECT_THAT(black_->take(), ElementsAre("refusal"));
   EXPECT_EQ(black_->last()["code"], "unavailable");
+  EXPECT_EQ(black_->last()["n"], 2) << "the latest event that happened";
   EXPECT_THAT(white_->take(), IsEmpty());
   say(black_, kMove);
   stored();
@@ -284,6 +289,39 @@ TEST_F(LiveGameTest, OnlyATokenOpensIt) {
 
 TEST_F(LiveGameTest, ASeatIsTakenOnce) {
   EXPECT_EQ(join().status, 409);
+}
+
+TEST_F(LiveGameTest, AnInvitationShowsWhoInvitesToWhatUntilItIsTaken) {
+  EXPECT_EQ(look({{"invite", table_["invite"]}}).status, 409);
+  const std::string body = R"({"req":"c","name":"Ada","color":"white","settings":{"size":13}})";
+  table_ = Json::parse(ask([&](const Respond& respond) { games_.create(body, respond); }).body);
+  name_ = table_["game"];
+  const Json seen = Json::parse(look({{"invite", table_["invite"]}}).body);
+  EXPECT_EQ(seen["seat"], "black");
+  EXPECT_EQ(seen["names"], (Json{{"black", nullptr}, {"white", "Ada"}}));
+  EXPECT_EQ(seen["settings"]["size"], (Json{13, 13}));
+  EXPECT_EQ(seen["phase"], "waiting");
+  EXPECT_EQ(join().status, 200) << "looking takes nothing";
+}
+
+TEST_F(LiveGameTest, WhoHasASeatSeesHowTheGameStandsWithoutComing) {
+  say(black_, kMove);
+  stored();
+  const Json seen = Json::parse(look({{"token", seat_["token"]}}).body);
+  EXPECT_EQ(seen["seat"], "white");
+  EXPECT_EQ(seen["toMove"], "white");
+  EXPECT_EQ(seen["number"], 1);
+  EXPECT_EQ(metrics_.players, 2);
+}
+
+TEST_F(LiveGameTest, WithoutASecretOfTheTableNothingIsShown) {
+  EXPECT_EQ(look({{"token", "guess"}}).status, 403);
+  EXPECT_EQ(look({{"token", table_["invite"]}}).status, 403);
+  EXPECT_EQ(look({{"invite", table_["token"]}}).status, 403);
+  EXPECT_EQ(look({{"token", ""}}).status, 400);
+  EXPECT_EQ(look(Json::object()).status, 400);
+  name_ = "another";
+  EXPECT_EQ(look({{"token", seat_["token"]}}).status, 404);
 }
 
 TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOtherSeats) {

@@ -78,6 +78,10 @@ void PostgresStore::claim(std::string game, Claimed claimed) {
   reader_->add(PostgresReader::Claim{std::move(game), std::move(claimed)});
 }
 
+void PostgresStore::check(Done done) {
+  writer_->add({PostgresWriter::Check{}, std::move(done)});
+}
+
 void PostgresStore::read(std::string game, uint64_t after, Read read) {
   reader_->add(PostgresReader::Look{std::move(game), after, std::move(read)});
 }

@@ -38,6 +38,7 @@ class PostgresStore : public Store {
   void create(NewGame game, Done done) override;
   void append(Append append, Done done) override;
   void claim(std::string game, Claimed claimed) override;
+  void check(Done done) override;
 
   // The records behind the first so many, whoever owns the game.
   using Read = std::function<void(Result<std::vector<std::string>, StoreError>)>;

@@ -11,7 +11,7 @@ namespace {
 using Kind = StoreError::Kind;
 using Outcome = Result<void, StoreError>;
 
-enum Statement : size_t { Create, Add };
+enum Statement : size_t { Create, Add, Write };
 // No row: there is one of this name.
 constexpr const char* kCreate = R"(
   WITH made AS (
@@ -32,6 +32,8 @@ constexpr const char* kAdd = R"(
          INSERT INTO records SELECT id, $3::bigint + number, text
            FROM mine, unnest($4::text[]) WITH ORDINALITY AS new(text, number))
   SELECT EXISTS(SELECT 1 FROM mine)::int, epoch FROM games WHERE name = $1)";
+// A transaction with a number of its own is written down when it ends; no row is locked for it.
+constexpr const char* kWrite = "SELECT pg_current_xact_id()::text";
 
 std::string textOf(const Keys& keys) {
   nlohmann::json json = nlohmann::json::object();
@@ -54,6 +56,14 @@ Postgres::Query queryFor(const Append& append) {
            arrayOf(append.records), std::move(keys), std::move(time)}};
 }
 
+Postgres::Query queryFor(const PostgresWriter::Check&) {
+  return {Write, {}};
+}
+
+Outcome outcomeOf(const PostgresWriter::Check&, const Rows&) {
+  return {};
+}
+
 Outcome outcomeOf(const NewGame&, const Rows& rows) {
   if (rows.count() == 1) return {};
   return Unexpected{StoreError{Kind::Exists}};
@@ -74,10 +84,15 @@ const std::string& nameOf(const Append& append) {
   return append.game;
 }
 
+const std::string& nameOf(const PostgresWriter::Check&) {
+  static const std::string kNone;
+  return kNone;
+}
+
 }  // namespace
 
 PostgresWriter::PostgresWriter(const std::string& url, Store::Observer committed)
-    : database_(url, {kCreate, kAdd}), committed_(std::move(committed)) {}
+    : database_(url, {kCreate, kAdd, kWrite}), committed_(std::move(committed)) {}
 
 void PostgresWriter::perform(std::vector<Job> jobs) {
   // By name, here and where games are claimed: nobody ever waits for one who waits for them.

@@ -10,8 +10,9 @@ namespace tengen::server {
 
 class PostgresWriter {
  public:
+  struct Check {};
   struct Job {
-    std::variant<NewGame, Append> what;
+    std::variant<NewGame, Append, Check> what;
     Store::Done done;
   };
   PostgresWriter(const std::string& url, Store::Observer committed);

@@ -8,8 +8,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kPlainText = "text/plain; charset=utf-8";
-
 // What a star in the pattern stands for; "" without one. Nothing if the path does not fit. A star
 // is one part of the path, or at the end of a pattern all the rest.
 std::optional<std::string_view> matched(std::string_view pattern, std::string_view path) {
@@ -62,14 +60,21 @@ const std::vector<Routes::Route>& Routes::table() {
        [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
       {"GET", "/web/*",
        [](R self, Q request, S name, A send) { self.sendFile(request, name, send); }},
-      {"GET", "/health", [](R, Q, S, A send) { send({.type = kPlainText, .body = "ok\n"}); }},
+      {"GET", "/health", [](R self, Q, S, A send) { self.parts_.requests.health(send); }},
+      {"GET", "/host", [](R self, Q, S, A send) { send({.body = toText(self.parts_.host)}); }},
       {"GET", "/metrics",
        [](R self, Q, S, A send) {
          send({.type = "text/plain; version=0.0.4", .body = self.parts_.metrics.text()});
        }},
       {"POST", "/games", [](R self, Q request, S, A send) { self.createTable(request, send); }},
       {"POST", "/games/*/join",
-       [](R self, Q request, S game, A send) { self.joinTable(request, game, send); }},
+       [](R self, Q request, S game, A send) {
+         self.askTable(&TableRequests::join, request, game, send);
+       }},
+      {"POST", "/games/*/look",
+       [](R self, Q request, S game, A send) {
+         self.askTable(&TableRequests::look, request, game, send);
+       }},
   };
   return routes;
 }
@@ -116,10 +121,10 @@ void Routes::createTable(const HttpRequest& request, const Respond& respond) con
   parts_.requests.create(request.body, respond);
 }
 
-void Routes::joinTable(const HttpRequest& request, std::string_view game,
-                       const Respond& respond) const {
+void Routes::askTable(ToTable what, const HttpRequest& request, std::string_view game,
+                      const Respond& respond) const {
   if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
-  parts_.requests.join(std::string(game), request.body, respond);
+  (parts_.requests.*what)(std::string(game), request.body, respond);
 }
 
 }  // namespace tengen::server

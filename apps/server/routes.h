@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/server/host.h"
 #include "apps/server/http.h"
 #include "apps/server/limits.h"
 #include "apps/server/metrics.h"
@@ -19,6 +20,8 @@ class TableRequests {
   virtual ~TableRequests() = default;
   virtual void create(const std::string& body, Respond respond) = 0;
   virtual void join(const std::string& game, const std::string& body, Respond respond) = 0;
+  virtual void look(const std::string& game, const std::string& body, Respond respond) = 0;
+  virtual void health(Respond respond) = 0;
 };
 
 class Routes {
@@ -29,6 +32,7 @@ class Routes {
     Visitors& visitors;
     const Metrics& metrics;
     std::vector<std::string> origins;  // of pages of ours under other names
+    Host host = {};
   };
   explicit Routes(Parts parts) : parts_(std::move(parts)) {}
 
@@ -42,7 +46,10 @@ class Routes {
 
   void sendFile(const HttpRequest& request, std::string_view name, const Respond& respond) const;
   void createTable(const HttpRequest& request, const Respond& respond) const;
-  void joinTable(const HttpRequest& request, std::string_view game, const Respond& respond) const;
+  using ToTable = void (TableRequests::*)(const std::string& game, const std::string& body,
+                                          Respond respond);
+  void askTable(ToTable what, const HttpRequest& request, std::string_view game,
+                const Respond& respond) const;
 
   Parts parts_;
 };

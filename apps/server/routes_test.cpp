@@ -14,6 +14,10 @@ class EchoRequests : public TableRequests {
   void join(const std::string& game, const std::string& body, Respond respond) override {
     respond({.body = "join " + game + " " + body});
   }
+  void look(const std::string& game, const std::string& body, Respond respond) override {
+    respond({.body = "look " + game + " " + body});
+  }
+  void health(Respond respond) override { respond({.body = "well"}); }
 };
 
 class RoutesTest : public ::testing::Test {
@@ -37,8 +41,15 @@ class RoutesTest : public ::testing::Test {
 TEST_F(RoutesTest, LeadToTheTables) {
   EXPECT_EQ(ask("POST", "/games").body, "create {}");
   EXPECT_EQ(ask("POST", "/games/abc/join").body, "join abc {}");
-  EXPECT_EQ(ask("GET", "/health").body, "ok\n");
+  EXPECT_EQ(ask("POST", "/games/abc/look").body, "look abc {}");
+  EXPECT_EQ(ask("GET", "/health").body, "well");
   EXPECT_NE(ask("GET", "/metrics").body.find("tengen_connections 0"), std::string::npos);
+}
+
+TEST_F(RoutesTest, SayWhatTheHostOffers) {
+  EXPECT_EQ(ask("GET", "/host").body,
+            R"({"name":"tengen","bots":false,"open":false,"club":null,"loopback":false,)"
+            R"("password":false})");
 }
 
 TEST_F(RoutesTest, TellAWrongMethodFromAWrongPath) {

@@ -50,9 +50,10 @@ class Server {
     if (!opened) return opened;
     tokens_.emplace(store_->secret());
     games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
-    routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins});
+    if (auto listening = listen(); !listening) return listening;
+    routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins, host()});
     services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
-    return listen();
+    return {};
   }
 
   uint16_t port() const { return acceptor_.local_endpoint().port(); }
@@ -135,6 +136,12 @@ class Server {
     if (!failed) acceptor_.listen(tcp::acceptor::max_listen_connections, failed);
     if (!failed) return {};
     return failure(options_.listen + " port " + std::to_string(options_.port), failed.message());
+  }
+
+  // Who names an origin or a proxy is reached through it.
+  Host host() const {
+    const bool isDirect = options_.origins.empty() && options_.proxy.empty();
+    return {.isThisMachineOnly = isDirect && acceptor_.local_endpoint().address().is_loopback()};
   }
 
   void sweep() {

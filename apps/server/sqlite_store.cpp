@@ -87,8 +87,9 @@ Result<Owner, StoreError> takeOver(Database& database) {
 
 class SqliteStore::Writer {
  public:
+  struct Check {};
   struct Job {
-    std::variant<NewGame, Append> what;
+    std::variant<NewGame, Append, Check> what;
     Done done;
   };
 
@@ -163,6 +164,8 @@ class SqliteStore::Writer {
                       append.keys ? &*append.keys : nullptr);
   }
 
+  Outcome write(const Check&) { return same_.run(); }
+
   Outcome writeParts(int64_t id, uint64_t after, const std::vector<std::string>& records,
                      const Keys* keys) {
     Steps steps;
@@ -195,6 +198,7 @@ class SqliteStore::Writer {
   Statement begin_{database_, "BEGIN IMMEDIATE"};
   Statement commit_{database_, "COMMIT"};
   Statement owner_{database_, "SELECT epoch FROM owner"};
+  Statement same_{database_, "UPDATE owner SET epoch = epoch"};
   Statement find_{database_, "SELECT id, records FROM games WHERE name = ?1"};
   Statement newGame_{database_, "INSERT INTO games(name, created, records) VALUES(?1, ?2, ?3)"};
   Statement count_{database_, "UPDATE games SET records = ?2 WHERE id = ?1"};
@@ -290,6 +294,10 @@ void SqliteStore::append(Append append, Done done) {
 
 void SqliteStore::claim(std::string game, Claimed claimed) {
   reader_->add({std::move(game), std::move(claimed)});
+}
+
+void SqliteStore::check(Done done) {
+  writer_->add({Writer::Check{}, std::move(done)});
 }
 
 }  // namespace tengen::server

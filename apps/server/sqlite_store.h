@@ -22,6 +22,7 @@ class SqliteStore : public Store {
   void create(NewGame game, Done done) override;
   void append(Append append, Done done) override;
   void claim(std::string game, Claimed claimed) override;
+  void check(Done done) override;
 
  private:
   class Writer;

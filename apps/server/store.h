@@ -83,6 +83,8 @@ class Store {
   // Takes the ownership of a game and reads it. What was written before and is not there now never
   // will be.
   virtual void claim(std::string game, Claimed claimed) = 0;
+  // Writes something that changes nothing: whether it would take a game's records now.
+  virtual void check(Done done) = 0;
 };
 
 }  // namespace tengen::server

@@ -2,6 +2,7 @@
 #include "apps/server/store.h"
 
 #include <atomic>
+#include <future>
 #include <gtest/gtest.h>
 #include <thread>
 
@@ -103,6 +104,12 @@ TEST_P(StoreTest, MakesNoGameTwice) {
   EXPECT_EQ(create(*store, {"g", {}, {"a"}}), std::nullopt);
   EXPECT_EQ(create(*store, {"g", {}, {"b"}}), Kind::Exists);
   EXPECT_EQ(claim(*store, "g")->records, std::vector<std::string>{"a"});
+}
+
+TEST_P(StoreTest, SaysThatItTakesSomethingNow) {
+  std::promise<bool> answer;
+  open()->check([&](const auto& taken) { answer.set_value(taken.has_value()); });
+  EXPECT_TRUE(answer.get_future().get());
 }
 
 TEST_P(StoreTest, KeepsItsSecret) {

@@ -205,14 +205,25 @@ Result<JoinRequest, Refusal> parseJoin(std::string_view body) {
   return request;
 }
 
-std::string refusalFrame(const Refusal& why, std::string_view id, uint64_t number,
+Result<LookRequest, Refusal> parseLook(std::string_view body) {
+  const auto json = body.size() <= kLongestMessage ? parseObject(body) : std::nullopt;
+  if (!json) return bad("json");
+  LookRequest request;
+  const bool isInvited = !at(*json, "invite").is_null();
+  std::string& secret = isInvited ? request.invite : request.token;
+  const char* const field = isInvited ? "invite" : "token";
+  if (!readText(*json, field, kLongestSecret, secret) || secret.empty()) return bad(field);
+  return request;
+}
+
+std::string refusalFrame(const Refusal& why, std::string_view id, std::optional<uint64_t> number,
                          std::optional<int64_t> now) {
   Json json{{"t", "refusal"}};
   if (!id.empty()) json["id"] = id;
   json["code"] = why.code;
   if (!why.reason.empty()) json["reason"] = why.reason;
   if (why.repeats) json["repeats"] = *why.repeats;
-  json["n"] = number;
+  if (number) json["n"] = *number;
   if (now) json["now"] = *now;
   return toText(json);
 }

@@ -92,11 +92,18 @@ struct JoinRequest {
   std::string invite;
   std::string name;
 };
+// By which secret of the table: one of the two is there.
+struct LookRequest {
+  std::string invite;
+  std::string token;
+};
 Result<CreateRequest, Refusal> parseCreate(std::string_view body);
 Result<JoinRequest, Refusal> parseJoin(std::string_view body);
+Result<LookRequest, Refusal> parseLook(std::string_view body);
 
-// Frames of the server that are not a table's own; those are Table's.
-std::string refusalFrame(const Refusal& why, std::string_view id, uint64_t number,
+// Frames of the server that are not a table's own; those are Table's. Without a number where the
+// latest event is not known.
+std::string refusalFrame(const Refusal& why, std::string_view id, std::optional<uint64_t> number,
                          std::optional<int64_t> now);
 std::string pingFrame(std::string_view nonce, int64_t now);
 std::string closingFrame(std::string_view code, std::string_view reason);

@@ -81,6 +81,8 @@ TEST(Messages, FramesAreWhatTheProtocolSays) {
       R"({"t":"refusal","id":"b7","code":"illegal","reason":"superko","repeats":17,"n":12,"now":51877})");
   EXPECT_EQ(refusalFrame({"too-many"}, "", 12, std::nullopt),
             R"({"t":"refusal","code":"too-many","n":12})");
+  EXPECT_EQ(refusalFrame({"unavailable"}, "b7", std::nullopt, 51877),
+            R"({"t":"refusal","id":"b7","code":"unavailable","now":51877})");
   EXPECT_EQ(pingFrame("c41d", 60120), R"({"t":"ping","nonce":"c41d","now":60120})");
   EXPECT_EQ(closingFrame("version", ""), R"({"t":"closing","code":"version","v":1})");
   EXPECT_EQ(closingFrame("slow", "read"), R"({"t":"closing","code":"slow","reason":"read"})");
@@ -134,6 +136,21 @@ TEST(Requests, SayWhatIsWrong) {
 std::string settle(std::string_view text) {
   const auto settings = parseSettings(Json::parse(text));
   return settings ? toText(toJson(*settings)) : "! " + std::string(settings.error().field);
+}
+
+TEST(Requests, WhoLooksHasASecret) {
+  EXPECT_EQ(parseLook(R"({"invite":"9sXw"})")->invite, "9sXw");
+  EXPECT_EQ(parseLook(R"({"token":"kq0V"})")->token, "kq0V");
+  for (const auto& [body, field] : std::vector<std::pair<std::string, std::string>>{
+           {"{}", "token"},
+           {R"({"invite":7})", "invite"},
+           {R"({"token":""})", "token"},
+           {R"({"token":")" + std::string(200, 'x') + R"("})", "token"},
+           {"no json", "json"}}) {
+    const auto request = parseLook(body);
+    ASSERT_FALSE(request) << body;
+    EXPECT_EQ(request.error(), (Refusal{"bad-message", field})) << body;
+  }
 }
 
 TEST(Settings, WhatIsMissingIsAsUsual) {

@@ -4,6 +4,7 @@
 #include <set>
 #include <sstream>
 
+#include "online/table_json.h"
 #include "online/test_table.h"
 
 namespace tengen::online {
@@ -64,6 +65,7 @@ TEST(Protocol, EveryMessageShownIsUnderstood) {
   EXPECT_GE(understood, 16);
   EXPECT_TRUE(parseCreate(toText(exampleWith("req", "settings"))));
   EXPECT_TRUE(parseJoin(toText(exampleWith("req", "invite"))));
+  EXPECT_TRUE(parseLook(R"({"invite":"9sXw..."})"));
 }
 
 TEST(Protocol, EveryWordIsExplained) {
@@ -95,6 +97,9 @@ TEST(Protocol, ShowsTheStateAndTheCountAsTheyAre) {
   EXPECT_EQ(keysOf(move), keysOf(*parseObject(game.stored[2])));
   const Json presence = *parseObject(game.table().presence(0, game.now));
   EXPECT_EQ(keysOf(exampleWith("watchers", "now")), keysOf(presence));
+  Json glance = glanceJson(game.table());
+  glance["seat"] = "white";
+  EXPECT_EQ(keysOf(exampleWith("seat", "toMove")), keysOf(glance));
 }
 
 }  // namespace

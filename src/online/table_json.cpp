@@ -198,6 +198,18 @@ std::string marksHash(const Table& table) {
   return counting ? hashOf(marksText(counting->marks())) : std::string();
 }
 
+Json glanceJson(const Table& table) {
+  const GameSession& session = table.game().session();
+  const auto result = session.result();
+  return {{"names", namesJson(table)},
+          {"settings", toJson(table.settings())},
+          {"phase", nameOf(table.phase())},
+          {"toMove", nameOf(session.turn())},
+          {"number", table.game().moves()},
+          {"result", result ? Json(tengen::toText(*result)) : Json(nullptr)},
+          {"why", table.end() ? Json(nameOf(*table.end())) : Json(nullptr)}};
+}
+
 Json stateJson(const Table& table) {
   const HostedGame& game = table.game();
   const GameSession& session = game.session();

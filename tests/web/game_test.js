@@ -153,8 +153,26 @@ test('an offer is answered, and a seat cannot be taken twice', async () => {
   await grace.press('Accept');
   await ada.seesStone('E5', '.');
   await kay.watch(invitation);
-  await kay.press('Take the seat');
   await kay.page.getByText('Somebody has taken this seat already').waitFor();
+  assert.ok(await kay.page.getByRole('button', {name: 'Take the seat'}).isDisabled());
+});
+
+test('who is invited sees by whom and to what before taking the seat', async () => {
+  const ada = await open('Ada', kWide);
+  const invitation = await ada.create({size: 13, color: 'White'});
+  await ada.page.getByText('Only this machine can open this link').waitFor();
+  const watching = await ada.page.getByRole('textbox', {name: 'Link for watching'}).inputValue();
+  const grace = await open('Grace', {...kPhone, locale: 'es'});
+  await grace.watch(invitation);
+  await grace.page.getByRole('heading', {name: 'Ada le invita a una partida de go'}).waitFor();
+  const facts = await grace.page.locator('.facts').innerText();
+  for (const fact of ['13 × 13', 'Negro', 'Reglas japonesas, komi 6.5', 'Sin reloj'])
+    assert.ok(facts.includes(fact), `${fact} in ${facts}`);
+  const kay = await open('Kay', kWide);
+  await kay.watch(watching);
+  await kay.sees('Waiting for your friend');
+  await grace.page.getByRole('button', {name: 'Tomar asiento'}).click();
+  await kay.sees('Black to move');
 });
 
 test('names and words with markup are words', async () => {

@@ -45,7 +45,7 @@ export class Player {
     await this.page.locator('.segments label', {hasText: color}).click();
     if (watch) await this.page.locator('.check').click();
     await this.page.getByRole('button', {name: 'Make a table'}).click();
-    return this.page.getByRole('textbox', {name: 'Link'}).inputValue();
+    return this.page.getByRole('textbox', {name: 'Link', exact: true}).inputValue();
   }
 
   // Anybody may reach the server by another wire.

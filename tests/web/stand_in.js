@@ -14,10 +14,21 @@ const kTypes = {
 const kPolicy =
     'default-src \'self\'; img-src \'self\' data: blob:; object-src \'none\'; base-uri \'none\'; form-action \'none\'';
 
-// script: {state, seat, presence, events}
+const kHost = {
+  name: 'tengen',
+  bots: false,
+  open: false,
+  club: null,
+  loopback: false,
+  password: false
+};
+
+// script: {state, seat, presence, events, host, answers: {path: value}}
 export async function standIn(page, script) {
   await page.route(`${kOrigin}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
+    const answers = {'/host': {...kHost, ...script.host}, ...script.answers};
+    if (pathname in answers) return route.fulfill({json: answers[pathname]});
     const name = pathname.startsWith('/web/') ? pathname.slice(5) : 'index.html';
     const body = await readFile(new URL(name, kWeb)).catch(() => null);
     if (!body) return route.fulfill({status: 404});

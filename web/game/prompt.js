@@ -74,6 +74,13 @@ function away(game) {
   };
 }
 
+// Until when they are waited for, and what then. Empty where nobody counts the time.
+export function awayNote(game) {
+  const {here, claimAt} = game.presence?.[game.opponent] ?? {};
+  if (here || claimAt === undefined) return '';
+  return say('awayNote', {time: clockText(claimAt - game.tableNow())});
+}
+
 const playButton = (local, game) => local.chosen && game ?
     yes('playPoint', 'play', {values: {point: pointName(local.chosen, game.size)}}) :
     yes('play', 'play', {disabled: true});
@@ -86,13 +93,12 @@ const kPhases = {
     if (!game.isPlayer) return {title: sayColor('toMove', game.toMove), note, buttons: []};
     const buttons = local.confirms ? [playButton(local, game.canPlay && game)] : [];
     // A move that is on its way is made, as far as its player is concerned.
-    if (!game.canPlay)
-      return {
-        title: say('theirMove', {name: nameOf(game, game.opponent)}),
-        note,
-        buttons,
-        tone: 'quiet'
-      };
+    if (!game.canPlay) {
+      const name = nameOf(game, game.opponent);
+      const away = awayNote(game);
+      const title = say(away ? 'theyAreAway' : 'theirMove', {name});
+      return {title, note: away || note, buttons, tone: 'quiet'};
+    }
     const hint = local.confirms && !local.chosen ? say('touchAPoint') : note;
     return {title: say('yourMove'), note: hint, buttons};
   },

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {actionsFor, rareActionsFor} from './actions.js';
 import {pictureOf} from './picture.js';
 import {promptFor} from './prompt.js';
-import {refusalText, resultText} from './sentences.js';
+import {refusalText, resultText, timeText} from './sentences.js';
 import {countOf, table} from './test/table_kit.js';
 
 const promptOf = (game, local = {}) => promptFor(game, {
@@ -59,6 +59,28 @@ test('an offer is answered by the other side and withdrawn by its own', () => {
       wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}).game)), ['withdraw']);
   assert.deepEqual(
       wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}, 'watch').game)), []);
+});
+
+test('who is away is waited for, and it is said how long and what then', () => {
+  const {game, time} = table({}, 'white');
+  game.came({black: {here: false, claimAt: 300_000}, white: {here: true}, watchers: 0});
+  time.now += 3000;
+  assert.equal(promptOf(game).title, 'Ada is away');
+  assert.equal(promptOf(game).note, 'Not back in 4:57? Then you may end the game.');
+  game.came({black: {here: true}, white: {here: true}, watchers: 0});
+  assert.equal(promptOf(game).title, 'Ada is thinking');
+});
+
+test('a clock is said in words', () => {
+  const said = (clock) => timeText(clock);
+  assert.equal(said(null), 'No clock');
+  assert.equal(
+      said({system: 'byoyomi', main: 900, periods: 5, period: 30}), '15 min, then 5 × 30 s');
+  assert.equal(said({system: 'fischer', main: 90, increment: 10}), '1:30, 10 s more each move');
+  assert.equal(
+      said({system: 'canadian', main: 600, stones: 15, period: 300}),
+      '10 min, then 15 stones in 5 min');
+  assert.equal(said({system: 'absolute', main: 1800}), '30 min and no more');
 });
 
 test('who has agreed to a count waits for the other', () => {

@@ -2,6 +2,8 @@
 import {fromSgf, pointName} from '../base/points.js';
 import {isWord, say, sayColor} from '../base/words.js';
 
+import {clockText} from './clock.js';
+
 export const nameOf = (game, color) => game.names?.[color] || say(color);
 
 // "W+15.5", 'count' → "White wins by 15.5 points"
@@ -30,6 +32,25 @@ export function settingsText({rules, komi, handicap}) {
   const parts = [say(`rules-${rules}`), say('komiOf', {komi})];
   if (handicap > 1) parts.push(say('handicapOf', {n: handicap}));
   return parts.join(say('comma'));
+}
+
+export const sizeText = ([width, height]) => `${width} × ${height}`;
+
+const lengthText = (seconds) =>
+    seconds % 60 ? clockText(seconds * 1000) : say('minutesOf', {n: seconds / 60});
+
+const kTimes = {
+  byoyomi: ({periods, period}) => ['timeByoyomi', {n: periods, period}],
+  fischer: ({increment}) => ['timeFischer', {period: increment}],
+  canadian: ({stones, period}) => ['timeCanadian', {n: stones, period: lengthText(period)}],
+  absolute: () => ['timeAbsolute', {}],
+};
+
+// "15 min, then 5 × 30 s"
+export function timeText(clock) {
+  if (!clock) return say('clock-none');
+  const [word, values] = kTimes[clock.system](clock);
+  return say(word, {main: lengthText(clock.main), ...values});
 }
 
 // Why the server did not do what was asked.

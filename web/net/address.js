@@ -28,5 +28,11 @@ export function linkTo(origin, game, kind, secret) {
 export const socketAddress = ({protocol, host}) =>
     `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws`;
 
-// Nobody else can open a link to this host.
-export const isThisMachine = (host) => /^(127(\.\d+){3}|\[::1\]|([^.]+\.)*localhost)$/.test(host);
+const isThisMachine = (host) => /^(127(\.\d+){3}|\[::1\]|([^.]+\.)*localhost)$/.test(host);
+
+// Who can open a link to this page: 'here', only the machine the server runs on; 'there', others by
+// another address; 'everywhere'. A page that came encrypted came through a proxy.
+export function reachOf({hostname, protocol}, {loopback}) {
+  if (loopback && (protocol === 'http:' || isThisMachine(hostname))) return 'here';
+  return isThisMachine(hostname) ? 'there' : 'everywhere';
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {isThisMachine, linkTo, readAddress, socketAddress} from './address.js';
+import {linkTo, reachOf, readAddress, socketAddress} from './address.js';
 
 test('a link says which game and carries its secret behind the sharp', () => {
   const link = new URL(linkTo('https://go.example', 'k3f9', 'invite', 'sEcr-et_1'));
@@ -26,8 +26,16 @@ test('a safe page speaks over a safe socket', () => {
 });
 
 test('a link to this machine opens nowhere else', () => {
-  for (const host of ['localhost', '127.0.0.1', '127.0.1.1', '[::1]', 'go.localhost'])
-    assert.ok(isThisMachine(host), host);
-  for (const host of ['192.168.1.7', 'go.example.org', '127.example.org', 'localhost.example.org'])
-    assert.ok(!isThisMachine(host), host);
+  const open = {loopback: false};
+  for (const hostname of ['localhost', '127.0.0.1', '127.0.1.1', '[::1]', 'go.localhost'])
+    assert.equal(reachOf({hostname, protocol: 'http:'}, open), 'there', hostname);
+  for (const hostname of ['192.168.1.7', 'go.example', '127.example.org', 'localhost.example.org'])
+    assert.equal(reachOf({hostname, protocol: 'http:'}, open), 'everywhere', hostname);
+});
+
+test('a server that only its own machine reaches says so, unless a proxy stands before it', () => {
+  const loopback = {loopback: true};
+  assert.equal(reachOf({hostname: 'localhost', protocol: 'http:'}, loopback), 'here');
+  assert.equal(reachOf({hostname: 'mybox', protocol: 'http:'}, loopback), 'here');
+  assert.equal(reachOf({hostname: 'go.example', protocol: 'https:'}, loopback), 'everywhere');
 });

@@ -1,5 +1,5 @@
-// The two questions that are asked by HTTP: make a table, take a seat. An answer that got lost is
-// asked for again with the same `req`, so that nothing is made twice.
+// What is asked by HTTP: make a table, take a seat, look at a table, what the host offers. An
+// answer that got lost is asked for again with the same `req`, so that nothing is made twice.
 import {newId} from './connection.js';
 
 const kAttempts = 3;
@@ -22,6 +22,28 @@ export const createTable = (wish) => post('/games', {...wish, name: shortened(wi
 
 export const joinTable = (game, invite, name) =>
     post(`/games/${game}/join`, {invite, name: shortened(name)});
+
+// secret: {invite} or {token}
+export const lookAt = (game, secret) => post(`/games/${game}/look`, secret);
+
+// What a server offers that does not say.
+export const kPlainHost = {
+  bots: false,
+  open: false,
+  club: null,
+  loopback: false,
+  password: false
+};
+
+// The page does without it rather than wait for long.
+export async function readHost(patience = 3000) {
+  try {
+    const answer = await fetch('/host', {signal: AbortSignal.timeout(patience)});
+    return {...kPlainHost, ...(answer.ok ? await answer.json() : {})};
+  } catch {
+    return kPlainHost;
+  }
+}
 
 async function post(path, body) {
   const text = JSON.stringify({req: newId(), ...body});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {webcrypto} from 'node:crypto';
 import {afterEach, test} from 'node:test';
 
-import {createTable, joinTable} from './api.js';
+import {createTable, joinTable, kPlainHost, lookAt, readHost} from './api.js';
 
 globalThis.crypto ??= webcrypto;  // browsers have it, and Node from version 19
 
@@ -15,7 +15,7 @@ afterEach(() => {
 function serverOf(...answers) {
   const asked = [];
   globalThis.fetch = async (path, {body}) => {
-    asked.push({path, ...JSON.parse(body)});
+    asked.push({path, ...JSON.parse(body ?? '{}')});
     const answer = answers.shift();
     if (answer === 'lost') throw new TypeError('network');
     return {ok: answer.status < 400, status: answer.status, json: async () => answer.body};
@@ -41,4 +41,20 @@ test('a name is never longer than a server takes it', async () => {
   const asked = serverOf({status: 200, body: {}});
   await joinTable('g', 'i', '碁'.repeat(60));
   assert.equal(asked[0].name, '碁'.repeat(40));
+});
+
+test('who is invited looks first, with the invitation and no name', async () => {
+  const asked = serverOf({status: 200, body: {seat: 'white'}});
+  assert.deepEqual(await lookAt('g', {invite: 'i'}), {seat: 'white'});
+  assert.equal(asked[0].path, '/games/g/look');
+  assert.equal(asked[0].invite, 'i');
+});
+
+test('a host that says nothing offers nothing', async () => {
+  serverOf({status: 200, body: {loopback: true}});
+  assert.deepEqual(await readHost(), {...kPlainHost, loopback: true});
+  serverOf('lost');
+  assert.deepEqual(await readHost(), kPlainHost);
+  serverOf({status: 404, body: {code: 'unknown'}});
+  assert.deepEqual(await readHost(), kPlainHost);
 });

@@ -3,6 +3,7 @@
 import {h, setText, show} from '../base/dom.js';
 import {say} from '../base/words.js';
 import {clockFace, clockText} from '../game/clock.js';
+import {awayNote} from '../game/prompt.js';
 import {nameOf} from '../game/sentences.js';
 
 export class Card {
@@ -39,6 +40,7 @@ export class Card {
     setText(this.clock, face.text);
     show(this.clock, Boolean(game.settings.clock));
     setText(this.here, this.presenceText(game));
+    this.here.title = game.opponent === this.color ? awayNote(game) : '';
     const isRunning = game.clocks?.running === this.color;
     this.clock.classList.toggle('urgent', face.urgent && isRunning);
     const parts = [say('captured', {n: game.prisoners[this.color]})];

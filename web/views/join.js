@@ -2,7 +2,9 @@
 // Nothing is taken by opening a link: programs that make previews of links open them too.
 import {h, setText} from '../base/dom.js';
 import {say} from '../base/words.js';
-import {joinTable} from '../net/api.js';
+import {otherColor} from '../game/game.js';
+import {settingsText, sizeText, timeText} from '../game/sentences.js';
+import {joinTable, lookAt} from '../net/api.js';
 
 import {backdrop} from './backdrop.js';
 import {bar} from './bar.js';
@@ -25,9 +27,11 @@ export class JoinView {
     });
     this.error = h('p', {class: 'error', role: 'alert'});
     this.button = h('button', {class: 'button primary big', type: 'submit'}, say('joinGame'));
+    this.title = h('h1', {}, say('invited'));
+    this.facts = h('dl', {class: 'facts', hidden: true});
     const form =
-        h('form', {class: 'panel', onsubmit: (event) => this.join(event)},
-          h('h1', {}, say('invited')), h('p', {class: 'note'}, say('invitedNote')),
+        h('form', {class: 'panel', onsubmit: (event) => this.join(event)}, this.title,
+          h('p', {class: 'note'}, say('invitedNote')), this.facts,
           h('label', {class: 'field'}, h('span', {}, say('yourName')), this.name), this.button,
           this.error);
     this.backdrop = backdrop(app);
@@ -39,7 +43,34 @@ export class JoinView {
   opened() {
     this.backdrop.show(19);
     this.name.focus();
+    this.look();
   }
+
+  // Who invites, and to what. Without an answer one may still try to sit down.
+  async look() {
+    try {
+      this.show(await lookAt(this.game, {invite: this.invite}));
+    } catch (error) {
+      if (error.code !== 'offline') this.refuse(error);
+      this.button.disabled = error.code !== 'offline';
+    }
+  }
+
+  show({seat, names, settings}) {
+    const name = names[otherColor(seat)];
+    if (name) setText(this.title, say('invitedBy', {name}));
+    const facts = [
+      ['boardSize', sizeText(settings.size)], ['yourColor', say(seat)],
+      ['rules', settingsText(settings)], ['clock', timeText(settings.clock)]
+    ];
+    this.facts.replaceChildren(
+        ...facts.flatMap(([word, fact]) => [h('dt', {}, say(word)), h('dd', {}, fact)]));
+    this.facts.hidden = false;
+    const [width, height] = settings.size;
+    if (width === height) this.backdrop.show(width);
+  }
+
+  refuse({code}) { setText(this.error, say(kErrors[code] ?? 'joinUnknown')); }
 
   close() { this.backdrop.close(); }
 
@@ -57,7 +88,7 @@ export class JoinView {
       app.store.keepSeat(game, {seat, token, invitation: undefined});
       app.route();
     } catch (error) {
-      setText(this.error, say(kErrors[error.code] ?? 'joinUnknown'));
+      this.refuse(error);
       this.button.disabled = false;
     }
   }

@@ -21,25 +21,31 @@ export function qrPicture(text) {
       svg('path', {d: path, fill: '#16130f'}));
 }
 
-// {title, note, link}: words are ready.
-export function shareBox({title, note, link}) {
+// {title, note, link}: words are ready. A small one has neither a code nor a second way to send it.
+export function shareBox({title, note, link, small = false}) {
   const field = h('input', {
     type: 'text',
     readonly: true,
     value: link,
-    'aria-label': say('link'),
+    'aria-label': title ?? say('link'),
     onfocus: () => field.select()
   });
   const copy =
-      h('button', {class: 'button primary', type: 'button', onclick: () => copied(field, copy)},
+      h('button', {
+        class: small ? 'button' : 'button primary',
+        type: 'button',
+        onclick: () => copied(field, copy)
+      },
         icon('copy'), h('span', {}, say('copyLink')));
   const send =
       h('button', {class: 'button', type: 'button', onclick: () => sendLink(link)}, icon('share'),
         h('span', {}, say('share')));
   return h(
       'section', {class: 'share'}, title ? h('h2', {}, title) : '',
-      note ? h('p', {class: 'note'}, note) : '', field,
-      h('div', {class: 'row'}, copy, navigator.share ? send : ''), qrPicture(link));
+      note ? h('p', {class: 'note'}, note) : '',
+      ...(small ? [h('div', {class: 'row'}, field, copy)] : [
+        field, h('div', {class: 'row'}, copy, navigator.share ? send : ''), qrPicture(link)
+      ]));
 }
 
 async function copied(field, button) {

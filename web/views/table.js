@@ -10,7 +10,7 @@ import {Game, otherColor} from '../game/game.js';
 import {pictureOf} from '../game/picture.js';
 import {promptFor} from '../game/prompt.js';
 import {nameOf, refusalText, settingsText} from '../game/sentences.js';
-import {isThisMachine, linkTo, socketAddress} from '../net/address.js';
+import {linkTo, reachOf, socketAddress} from '../net/address.js';
 import {Connection} from '../net/connection.js';
 
 import {Actions} from './actions.js';
@@ -26,6 +26,11 @@ import {TableActions} from './table_actions.js';
 import {hear} from './table_news.js';
 
 const kTick = 200;  // milliseconds between looks at the clocks
+const kShareNotes = {
+  here: 'shareNoteHere',
+  there: 'shareNoteThere',
+  everywhere: 'shareNote'
+};
 
 export class TableView {
   constructor(app, id, seat) {
@@ -224,12 +229,23 @@ export class TableView {
 
   updateShare() {
     const isWaiting = this.game.phase === 'waiting' && Boolean(this.seat.invite);
-    if (isWaiting && this.share.childElementCount === 0) {
-      const link = linkTo(location.origin, this.id, 'invite', this.seat.invite);
-      const note = say(isThisMachine(location.hostname) ? 'shareNoteHere' : 'shareNote');
-      this.share.append(shareBox({note, link}));
-    }
+    if (isWaiting && this.share.childElementCount === 0) this.share.append(...this.links());
     show(this.share, isWaiting);
+  }
+
+  links() {
+    const {invite, watch} = this.seat;
+    const link = (kind, secret) => linkTo(location.origin, this.id, kind, secret);
+    const note = say(kShareNotes[reachOf(location, this.app.host)]);
+    const boxes = [shareBox({note, link: link('invite', invite)})];
+    if (watch)
+      boxes.push(shareBox({
+        title: say('watchLink'),
+        note: say('watchLinkNote'),
+        link: link('watch', watch),
+        small: true
+      }));
+    return boxes;
   }
 
   // What the list of my games shows of this one.

@@ -27,6 +27,11 @@ export default {
   'clock-fischer': 'Fischer: 5 min, 10 s more each move',
   'clock-canadian': 'Canadian: 10 min, then 15 stones in 5 min',
   'clock-absolute': '30 min and no more',
+  minutesOf: '{n} min',
+  timeByoyomi: '{main}, then {n} × {period} s',
+  timeFischer: '{main}, {period} s more each move',
+  timeCanadian: '{main}, then {n} stones in {period}',
+  timeAbsolute: '{main} and no more',
   moreChoices: 'Colour, rules, handicap …',
   yourColor: 'Your colour',
   random: 'Chance',
@@ -60,6 +65,7 @@ export default {
 
   // Coming by a link
   invited: 'You are invited to a game of Go',
+  invitedBy: '{name} invites you to a game of Go',
   invitedNote: 'Take the seat, and the game begins.',
   joinGame: 'Take the seat',
   joinTaken: 'Somebody has taken this seat already.',
@@ -71,6 +77,8 @@ export default {
   shareNote: 'Send this link to your friend. Whoever opens it first takes the other seat.',
   shareNoteHere:
       'Only this machine can open this link. For friends elsewhere start the server with --listen 0.0.0.0 and open the page by the address it names.',
+  shareNoteThere:
+      'This address is that of your own machine: elsewhere the link leads nowhere. Open the page by an address the server named when it started, and make the table there.',
   shareText: 'Play a game of Go with me',
   link: 'Link',
   copyLink: 'Copy link',
@@ -125,6 +133,8 @@ export default {
   waitingNote: 'The game begins when they take their seat.',
   yourMove: 'Your move',
   theirMove: '{name} is thinking',
+  theyAreAway: '{name} is away',
+  awayNote: 'Not back in {time}? Then you may end the game.',
   toMoveBlack: 'Black to move',
   toMoveWhite: 'White to move',
   touchAPoint: 'Touch a point; touch another to move the stone',

@@ -25,6 +25,11 @@ export default {
   'clock-fischer': 'Fischer: 5 min, 10 s más por jugada',
   'clock-canadian': 'Canadiense: 10 min, luego 15 piedras en 5 min',
   'clock-absolute': '30 min y nada más',
+  minutesOf: '{n} min',
+  timeByoyomi: '{main}, luego {n} × {period} s',
+  timeFischer: '{main}, {period} s más por jugada',
+  timeCanadian: '{main}, luego {n} piedras en {period}',
+  timeAbsolute: '{main} y nada más',
   moreChoices: 'Color, reglas, hándicap…',
   yourColor: 'Su color',
   random: 'Al azar',
@@ -57,6 +62,7 @@ export default {
   errorSettings: 'Esa partida no es posible. Revise el hándicap y el komi.',
 
   invited: 'Le invitan a una partida de go',
+  invitedBy: '{name} le invita a una partida de go',
   invitedNote: 'Tome asiento y la partida empieza.',
   joinGame: 'Tomar asiento',
   joinTaken: 'Alguien ya ocupó este asiento.',
@@ -67,6 +73,8 @@ export default {
   shareNote: 'Envíe este enlace. Quien lo abra primero ocupa el otro asiento.',
   shareNoteHere:
       'Solo este equipo puede abrir este enlace. Para jugar con otros, inicie el servidor con --listen 0.0.0.0 y abra la página por la dirección que indique.',
+  shareNoteThere:
+      'Esta dirección es la de su propio equipo: en otro sitio el enlace no lleva a nada. Abra la página por una dirección que el servidor indicó al iniciar y cree allí la mesa.',
   shareText: 'Juega una partida de go conmigo',
   link: 'Enlace',
   copyLink: 'Copiar enlace',
@@ -119,6 +127,8 @@ export default {
   waitingNote: 'La partida empieza cuando tome asiento.',
   yourMove: 'Le toca a usted',
   theirMove: '{name} está pensando',
+  theyAreAway: '{name} no está',
+  awayNote: '¿No vuelve en {time}? Podrá terminar la partida.',
   toMoveBlack: 'Juega Negro',
   toMoveWhite: 'Juega Blanco',
   touchAPoint: 'Toque un punto; toque otro para mover la piedra',

@@ -25,6 +25,11 @@ export default {
   'clock-fischer': 'フィッシャー：5分、1手ごとに10秒加算',
   'clock-canadian': 'カナダ式：10分、その後5分で15手',
   'clock-absolute': '30分切れ負け',
+  minutesOf: '{n}分',
+  timeByoyomi: '{main}、秒読み{period}秒{n}回',
+  timeFischer: '{main}、1手ごとに{period}秒加算',
+  timeCanadian: '{main}、その後{period}で{n}手',
+  timeAbsolute: '{main}切れ負け',
   moreChoices: '手番、ルール、置石…',
   yourColor: 'あなたの手番',
   random: 'ニギリ',
@@ -57,6 +62,7 @@ export default {
   errorSettings: 'この条件では打てません。置石とコミを見直してください。',
 
   invited: '対局に招待されています',
+  invitedBy: '{name}さんから対局の招待です',
   invitedNote: '席に着くと対局が始まります。',
   joinGame: '席に着く',
   joinTaken: 'この席にはもう人がいます。',
@@ -67,6 +73,8 @@ export default {
   shareNote: 'このリンクを相手に送ってください。先に開いた人が席に着きます。',
   shareNoteHere:
       'このリンクを開けるのはこの機器だけです。離れた相手と打つには、サーバーを --listen 0.0.0.0 で起動し、表示されたアドレスで開いてください。',
+  shareNoteThere:
+      'これはこの機器自身のアドレスで、ほかでは開けません。サーバー起動時に表示されたアドレスで開き、席を作ってください。',
   shareText: '一局打ちませんか',
   link: 'リンク',
   copyLink: 'リンクをコピー',
@@ -119,6 +127,8 @@ export default {
   waitingNote: '相手が席に着くと始まります。',
   yourMove: 'あなたの手番です',
   theirMove: '{name}が考え中',
+  theyAreAway: '{name}さんは離席中です',
+  awayNote: '{time}以内に戻らなければ、対局を終えられます。',
   toMoveBlack: '黒の手番',
   toMoveWhite: '白の手番',
   touchAPoint: '点をタッチ。別の点をタッチすると移ります',

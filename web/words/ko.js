@@ -25,6 +25,11 @@ export default {
   'clock-fischer': '피셔: 5분, 한 수마다 10초 추가',
   'clock-canadian': '캐나다식: 10분, 그 뒤 5분에 15수',
   'clock-absolute': '30분, 초읽기 없음',
+  minutesOf: '{n}분',
+  timeByoyomi: '{main}, 초읽기 {period}초 {n}회',
+  timeFischer: '{main}, 한 수마다 {period}초 추가',
+  timeCanadian: '{main}, 그 뒤 {period}에 {n}수',
+  timeAbsolute: '{main}, 초읽기 없음',
   moreChoices: '흑백, 규칙, 접바둑…',
   yourColor: '내 돌',
   random: '돌가리기',
@@ -57,6 +62,7 @@ export default {
   errorSettings: '이 조건으로는 둘 수 없습니다. 접바둑과 덤을 살펴보세요.',
 
   invited: '바둑 한 판에 초대받았습니다',
+  invitedBy: '{name} 님이 바둑 한 판에 초대했습니다',
   invitedNote: '자리에 앉으면 대국이 시작됩니다.',
   joinGame: '자리에 앉기',
   joinTaken: '이미 다른 사람이 앉았습니다.',
@@ -67,6 +73,8 @@ export default {
   shareNote: '이 링크를 친구에게 보내세요. 먼저 연 사람이 자리에 앉습니다.',
   shareNoteHere:
       '이 링크는 이 기기에서만 열 수 있습니다. 다른 곳의 친구와 두려면 서버를 --listen 0.0.0.0으로 시작하고 표시된 주소로 여세요.',
+  shareNoteThere:
+      '이 주소는 이 기기 자신의 주소라서 다른 곳에서는 열리지 않습니다. 서버가 시작할 때 알려 준 주소로 열어 자리를 만드세요.',
   shareText: '바둑 한 판 두시겠어요?',
   link: '링크',
   copyLink: '링크 복사',
@@ -119,6 +127,8 @@ export default {
   waitingNote: '상대가 앉으면 대국이 시작됩니다.',
   yourMove: '내 차례',
   theirMove: '{name} 생각 중',
+  theyAreAway: '{name} 님이 자리를 비웠습니다',
+  awayNote: '{time} 안에 돌아오지 않으면 대국을 끝낼 수 있습니다.',
   toMoveBlack: '흑 차례',
   toMoveWhite: '백 차례',
   touchAPoint: '점을 누르세요. 다른 점을 누르면 옮겨집니다',

@@ -25,6 +25,11 @@ export default {
   'clock-fischer': '费舍尔：5 分，每手加 10 秒',
   'clock-canadian': '加拿大读秒：10 分，然后 5 分内 15 手',
   'clock-absolute': '每方 30 分，无读秒',
+  minutesOf: '{n} 分',
+  timeByoyomi: '{main}，读秒 {n} × {period} 秒',
+  timeFischer: '{main}，每手加 {period} 秒',
+  timeCanadian: '{main}，然后 {period} 内 {n} 手',
+  timeAbsolute: '{main}，无读秒',
   moreChoices: '颜色、规则、让子……',
   yourColor: '您执',
   random: '猜先',
@@ -57,6 +62,7 @@ export default {
   errorSettings: '无法这样对局，请检查让子和贴目。',
 
   invited: '有人邀请您下一盘棋',
+  invitedBy: '{name} 邀请您下一盘棋',
   invitedNote: '入座后对局即开始。',
   joinGame: '入座',
   joinTaken: '这个座位已经有人了。',
@@ -67,6 +73,8 @@ export default {
   shareNote: '把链接发给朋友。先打开的人坐另一席。',
   shareNoteHere:
       '只有这台机器能打开此链接。要与别处的朋友对局，请用 --listen 0.0.0.0 启动服务器，并用它给出的地址打开页面。',
+  shareNoteThere:
+      '这是您本机的地址，在别处打不开此链接。请用服务器启动时给出的地址打开页面，再开一桌。',
   shareText: '来和我下一盘围棋吧',
   link: '链接',
   copyLink: '复制链接',
@@ -119,6 +127,8 @@ export default {
   waitingNote: '对方入座后对局开始。',
   yourMove: '轮到您',
   theirMove: '{name} 思考中',
+  theyAreAway: '{name} 已离开',
+  awayNote: '若 {time} 内未回，您可以结束对局。',
   toMoveBlack: '轮到黑方',
   toMoveWhite: '轮到白方',
   touchAPoint: '点一个交叉点；再点别处可移动',

@@ -1,0 +1,15 @@
+// What this server offers, as whoever started it said, for pages and clients to know before they
+// ask: GET /host.
+#pragma once
+
+#include <string>
+
+namespace tengen::server {
+
+struct Host {
+  bool isThisMachineOnly = false;  // nobody elsewhere can open its links
+};
+
+std::string toText(const Host& host);
+
+}  // namespace tengen::server
