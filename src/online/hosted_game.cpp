@@ -5,32 +5,16 @@
 
 namespace tengen::online {
 
-// Says what it was told.
-class HostedGame::ToldJudge final : public Judge {
- public:
-  Verdict judge(const Board& board, Color) const override {
-    Verdict verdict(board.size());
-    if (told) verdict.marks = *told;
-    return verdict;
-  }
-
-  std::optional<Marks> told;
-};
-
 HostedGame::HostedGame(const TableSettings& settings, const BothSides<std::string>& names,
                        const std::string& date, TimePoint now)
-    : now_(now), judge_(std::make_shared<ToldJudge>()) {
+    : now_(now) {
   GameSetup setup = setupOf(settings);
   setup.blackName = names.black;
   setup.whiteName = names.white;
   setup.date = date;
   GameSession::Parts parts;
-  parts.judge = judge_;
+  judgement_.sitIn(parts);
   parts.time = [this] { return now_; };
-  parts.background = [this](std::function<void()> work, std::function<void()> home) {
-    thinking_ = std::move(work);
-    comingHome_ = std::move(home);
-  };
   parts.isOneOfMany = true;
   auto begun = GameSession::start(setup, std::move(parts));
   assert(begun);  // settings are checked where they come in
@@ -74,15 +58,6 @@ bool HostedGame::takeBackTo(int number) {
     static_cast<void>(session_->addTime(gift.color, gift.time));
   }
   return moves() == number;
-}
-
-bool HostedGame::propose(const Marks& marks) {
-  if (!session_->isJudging()) return false;
-  judge_->told = marks;
-  std::exchange(thinking_, nullptr)();
-  std::exchange(comingHome_, nullptr)();
-  judge_->told.reset();
-  return true;
 }
 
 void HostedGame::giveTime(Color color, Milliseconds time) {

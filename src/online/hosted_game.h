@@ -2,13 +2,13 @@
 // thought about elsewhere, and that keeps little, for there are thousands of them.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "online/names.h"
 #include "online/table_settings.h"
+#include "online/told_judgement.h"
 #include "session/game_session.h"
 
 namespace tengen::online {
@@ -40,11 +40,10 @@ class HostedGame {
   GameSession& session() { return *session_; }
   bool takeBackTo(int moves);
   // The answer to what the session wants judged. False if it waits for none.
-  bool propose(const Marks& marks);
+  bool propose(const Marks& marks) { return judgement_.propose(*session_, marks); }
   void giveTime(Color color, Milliseconds time);
 
  private:
-  class ToldJudge;
   // A present that no move has recorded yet: taking back moves must not take it away.
   struct Gift {
     Color color;
@@ -54,9 +53,7 @@ class HostedGame {
   int lastMoveOf(Color color) const;  // its number; 0 if there is none
 
   mutable TimePoint now_;
-  std::shared_ptr<ToldJudge> judge_;
-  std::function<void()> thinking_;
-  std::function<void()> comingHome_;
+  ToldJudgement judgement_;
   std::vector<Gift> gifts_;
   std::unique_ptr<GameSession> session_;
 };

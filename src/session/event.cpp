@@ -18,7 +18,7 @@ struct Form {
 };
 
 // The one list of events, in the order of Event::Kind.
-constexpr std::array<Form, 35> kForms{{
+constexpr std::array<Form, 36> kForms{{
     {"start", "t", "+"},     {"play", "cm", "#+!"},   {"takeback", "", "#+!"},
     {"resign", "c", "#+!"},  {"marks", "t", "#!"},    {"resume", "c", "#!"},
     {"accept", "", "#+!"},   {"noresult", "", "#+!"}, {"flag", "c", "#+!"},
@@ -30,9 +30,9 @@ constexpr std::array<Form, 35> kForms{{
     {"seat", "ct", "#"},     {"playon", "", "#"},     {"file", "t", ""},
     {"pasted", "", "+!"},    {"offer", "cnt", "#"},   {"decline", "c", "#"},
     {"pause", "", "#"},      {"unpause", "", "#"},    {"end", "t", "#+!"},
-    {"addtime", "ct", "#"},  {"forgive", "t", "#"},
+    {"addtime", "ct", "#"},  {"forgive", "t", "#"},   {"settime", "ct", "#"},
 }};
-static_assert(kForms.size() == static_cast<size_t>(Kind::Forgive) + 1);
+static_assert(kForms.size() == static_cast<size_t>(Kind::SetTime) + 1);
 
 const Form& formOf(Kind kind) {
   return kForms[static_cast<size_t>(kind)];
@@ -149,6 +149,23 @@ std::optional<Opening> parseOpening(std::string_view text) {
   const auto game = parseNumber<size_t>(takeWord(head));
   if (!game) return std::nullopt;
   return Opening{*game, std::string(head), std::string(text.substr(end + 1))};
+}
+
+std::string sideTimeText(const SideTime& left) {
+  return std::to_string(left.main.count()) + " " + std::to_string(left.period.count()) + " " +
+         std::to_string(left.count);
+}
+
+std::optional<SideTime> parseSideTime(std::string_view text) {
+  const auto main = parseNumber<int64_t>(takeWord(text));
+  const auto period = parseNumber<int64_t>(takeWord(text));
+  const auto count = parseNumber<int>(takeWord(text));
+  const auto isTime = [](std::optional<int64_t> time) {
+    return time && *time >= 0 && Milliseconds{*time} <= kLongestTime;
+  };
+  if (!isTime(main) || !isTime(period) || !count || !text.empty()) return std::nullopt;
+  if (*count < 0 || *count > kMostPeriods) return std::nullopt;
+  return SideTime{Milliseconds{*main}, Milliseconds{*period}, *count};
 }
 
 std::string marksText(const Marks& marks) {

@@ -50,6 +50,7 @@ struct Event {
     End,      // text: the result, by a word from outside the board
     AddTime,  // color: to whom; text: milliseconds
     Forgive,  // text: milliseconds that the side to move was not thinking
+    SetTime,  // color; text: what is left, see sideTimeText()
   };
   Kind kind;
   TimePoint at{0};  // since the session began
@@ -83,6 +84,10 @@ struct Opening {
 };
 std::string openingText(const Opening& opening);
 std::optional<Opening> parseOpening(std::string_view text);
+
+// What a clock shows of one side: `512340 30000 5`, main time, period and its count.
+std::string sideTimeText(const SideTime& left);
+std::optional<SideTime> parseSideTime(std::string_view text);
 
 // Marks in SGF letters: `dead aabb black cc white dd nobody ee`.
 std::string marksText(const Marks& marks);

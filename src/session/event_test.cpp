@@ -50,9 +50,17 @@ TEST(Event, ReadsBackWhatItWrites) {
            Event{Kind::End, 10ms, Color::Black, Move::pass(), "W+F"},
            Event{Kind::AddTime, 11ms, Color::White, Move::pass(), "30000"},
            Event{Kind::Forgive, 12ms, Color::Black, Move::pass(), "200"},
+           Event{Kind::SetTime, 13ms, Color::White, Move::pass(), "0 30000 5"},
        }) {
     EXPECT_EQ(parseEvent(toText(event, kSize), kSize), event) << toText(event, kSize);
   }
+}
+
+TEST(Event, WhatAClockShowsComesBackFromItsText) {
+  const SideTime left{512'340ms, 30s, 5};
+  EXPECT_EQ(parseSideTime(sideTimeText(left)), left);
+  for (const char* text : {"", "1", "1 2", "1 2 3 4", "-1 2 3", "1 2 -3", "1 2 x"})
+    EXPECT_FALSE(parseSideTime(text)) << text;
 }
 
 TEST(Event, RefusesWhatItNeverWrote) {

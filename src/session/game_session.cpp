@@ -184,6 +184,14 @@ Outcome GameSession::forgive(Milliseconds time) {
   return doNow(forgiven, Change::What::ModeChanged);
 }
 
+Outcome GameSession::setClock(Color color, const SideTime& left) {
+  if (isOver()) return refusal(Refusal::GameOver);
+  Event told = event(Kind::SetTime);
+  told.color = color;
+  told.text = sideTimeText(left);
+  return doNow(told, Change::What::ModeChanged);
+}
+
 void GameSession::setComment(std::string_view text) {
   if (tree_.comment(node()) == text) return;
   Event commented = event(Kind::Comment);

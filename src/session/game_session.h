@@ -190,6 +190,9 @@ class GameSession {
   Outcome end(const GameResult& result);            // as somebody beside the board decides
   Outcome addTime(Color color, Milliseconds time);  // a present to this side's clock
   Outcome forgive(Milliseconds time);  // which the side to move was not thinking, before its move
+  // What this side has left, as somebody says who keeps the clock of this game elsewhere: a flag
+  // that fell here meanwhile did not.
+  Outcome setClock(Color color, const SideTime& left);
   void setComment(std::string_view text);
   // Lets time pass: a fallen flag ends the game. Front ends call it now and then.
   void tick();
@@ -240,6 +243,7 @@ class GameSession {
   bool performEnd(const GameResult& result, TimePoint at);
   bool performPause(bool paused, TimePoint at);
   bool performAddTime(const Event& event);
+  bool performSetTime(const Event& event);
 
   TimePoint now() const { return offset_ + time_(); }
   Event event(Event::Kind kind) const { return {kind, now()}; }

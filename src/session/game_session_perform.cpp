@@ -37,7 +37,8 @@ bool GameSession::perform(const Event& event) {
   enter(event);
   const bool keepsOffer = event.kind == Kind::Offer || event.kind == Kind::Comment ||
                           event.kind == Kind::Seat || event.kind == Kind::AddTime ||
-                          event.kind == Kind::Forgive || !isNumbered(event.kind);
+                          event.kind == Kind::Forgive || event.kind == Kind::SetTime ||
+                          !isNumbered(event.kind);
   if (!keepsOffer) offer_.reset();
   if (!counting()) stopJudging();
   return true;
@@ -115,6 +116,8 @@ bool GameSession::performKind(const Event& event) {
     case Kind::AddTime:
     case Kind::Forgive:
       return performAddTime(event);
+    case Kind::SetTime:
+      return performSetTime(event);
     case Kind::Tick:
       return true;
   }

@@ -153,6 +153,13 @@ bool GameSession::performAddTime(const Event& event) {
   return true;
 }
 
+bool GameSession::performSetTime(const Event& event) {
+  const auto left = parseSideTime(event.text);
+  if (!left || isOver()) return false;
+  clock_.set(sideOf(event.color), *left, event.at);
+  return true;
+}
+
 void GameSession::restoreClock(TimePoint at) {
   if (clock_.settings().system == TimeSettings::System::None) return;
   for (const Color color : {Color::Black, Color::White})

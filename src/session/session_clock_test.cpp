@@ -52,6 +52,19 @@ TEST(SessionClock, AMoveMadeTooLateIsNotPlayed) {
   EXPECT_EQ(session.position().moveNumber(), 0);
 }
 
+TEST(SessionClock, CanBeKeptElsewhere) {
+  TestGame game;
+  game.setup.time = TimeSettings::byoYomi(60s, 3, 10s);
+  GameSession& session = game.begin();
+  game.now += 95s;  // the flag fell, if we were to say
+  ASSERT_TRUE(session.setClock(kBlack, {0s, 4s, 2}));
+  session.tick();
+  EXPECT_FALSE(session.result());
+  game.now += 1s;
+  EXPECT_EQ(session.timeLeft(kBlack), (SideTime{0s, 3s, 2}));
+  EXPECT_EQ(session.untilFlagFalls(), 13s);
+}
+
 TEST(SessionClock, TimeMayBeGivenAndIsThereAfterACrash) {
   TestGame game;
   game.setup.time = TimeSettings::absolute(60s);

@@ -17,10 +17,13 @@
 
 #include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
+#include "apps/cli/play/joined_game.h"
 #include "apps/cli/play/lost_games.h"
 #include "apps/cli/play/play_game.h"
 #include "apps/cli/play/play_words.h"
 #include "apps/cli/validators.h"
+#include "apps/client/seat_book.h"
+#include "apps/client/server_questions.h"
 
 namespace tengen::cli {
 namespace {
@@ -41,6 +44,8 @@ struct PlayOptions {
   std::optional<int> recover;  // which, the latest first
   bool list = false;
   bool doNotRecover = false;
+  std::string join;  // a link; empty: the game is played here
+  std::string name;
 };
 
 // Options as values
@@ -204,15 +209,44 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
   return std::move(*session);
 }
 
+drawing::BoardTextStyle styleFor(const PlayOptions& options) {
+  drawing::BoardTextStyle style = drawing::styleOfTerminal();
+  style.coordinates = notationOf(options);
+  return style;
+}
+
+// The seat of a link: one that was taken here before, or a new one.
+Result<client::SeatKey, CliError> seatBy(const remote::Link& link, const std::string& name,
+                                         const client::SeatBook& book) {
+  const auto known = book.seatAt(link.server, link.game);
+  if (known && link.kind == remote::Link::Kind::Invitation) return *known;
+  const auto seat = client::takeSeat(link, name);
+  if (!seat) return Unexpected{CliError{explain(seat.error(), link.server)}};
+  return *seat;
+}
+
+int join(const PlayOptions& options) {
+  const auto link = remote::parseLink(options.join);
+  if (!link) return printError({"--join wants a link like http://192.168.1.7:8361/g/k3f9#i=..."});
+  client::SeatBook book(journalFolder() / "seats.json");
+  const auto seat = seatBy(*link, options.name, book);
+  if (!seat) return printError(seat.error());
+  Interrupts interrupts;
+  LineInput input(interrupts.token());
+  JoinedGame game({styleFor(options), isSomebodyThere(), options.saveTo}, *seat, book);
+  const int exitCode = game.run(input);
+  return interrupts.exitCode().value_or(exitCode);
+}
+
 int play(const PlayOptions& options) {
   if (options.list) return LostGames([] { return basicParts(); }).list();
   if (!options.saveTo.empty()) {
     const auto savable = checkSavable(options.saveTo);
     if (!savable) return printError(savable.error());
   }
+  if (!options.join.empty()) return join(options);
   PlayGame::Settings settings;
-  settings.style = drawing::styleOfTerminal();
-  settings.style.coordinates = notationOf(options);
+  settings.style = styleFor(options);
   settings.prompts = isSomebodyThere();
   settings.saveTo = options.saveTo;
   settings.makeOpponent = [options](const std::string& level, Color color) {
@@ -283,12 +317,18 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->add_flag("--list", options->list, "List the interrupted games, the latest first");
   play->add_flag("--no-recover", options->doNotRecover, "Do not ask about interrupted games")
       ->excludes(recover);
+  play->add_option("--join", options->join,
+                   "Play with somebody far away: the link you were sent, in quotes")
+      ->option_text("LINK");
+  play->add_option("--name", options->name, "How you are called at the table you join")
+      ->option_text("NAME");
   play->footer(
       "Examples:\n"
       "  tengen play --size 9\n"
       "  tengen play --size 13 --level 10k --you white\n"
       "  tengen play --rules chinese --handicap 3 --save game.sgf\n"
       "  tengen play --size 13x9 --black D4,E4 --white D5 --time 10m+3x30s\n"
+      "  tengen play --join 'http://192.168.1.7:8361/g/k3f9x2ab#i=9sXw...' --name Ada\n"
       "  printf 'E5\\nC3\\npass\\npass\\ndone\\n' | tengen play --size 9 --save game.sgf\n"
       "\n"
       "At the prompt D4 plays there; pass, undo, count, save, help and quit do what they say.");

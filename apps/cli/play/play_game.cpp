@@ -13,6 +13,7 @@
 #include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
 #include "apps/cli/plain_text.h"
+#include "apps/cli/play/play_board.h"
 #include "apps/cli/play/play_words.h"
 #include "apps/cli/words.h"
 
@@ -21,27 +22,6 @@ namespace {
 
 // A clock is looked at so often, that a fallen flag is seen when it falls and a crash costs little.
 constexpr std::chrono::milliseconds kLookAtClock{1000};
-
-drawing::BoardPicture pictureOf(const GameSession& session, const Marks* marks,
-                                const Count* count) {
-  drawing::BoardPicture picture(session.position().board());
-  const auto last = session.tree().moveAt(session.node());
-  if (last && !last->move.isPass()) picture.lastMove = last->move.point();
-  if (marks) picture.dead = marks->dead;
-  if (count) picture.territory = count->owner;
-  return picture;
-}
-
-// ", takes 2 stones" where the last move did.
-std::string taken(const GameSession& session) {
-  const GameTree& tree = session.tree();
-  const Color mover = tree.moveAt(session.node())->color;
-  const Position before = tree.positionAt(tree.parent(session.node()));
-  const int stones =
-      session.position().board().prisonersOf(mover) - before.board().prisonersOf(mover);
-  if (stones <= 0) return {};
-  return ", takes " + std::to_string(stones) + (stones == 1 ? " stone" : " stones");
-}
 
 }  // namespace
 
@@ -149,15 +129,7 @@ void PlayGame::obey(const std::string& line) {
   for (const Command& command : kCommands) {
     if (command.name == word) return (this->*command.run)(argument);
   }
-  const Point first{0, static_cast<uint8_t>(size.height - 1)};
-  const Point last{static_cast<uint8_t>(size.width - 1), 0};
-  std::string what = line.substr(0, 40);
-  for (char& c : what) {
-    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = '?';  // what a terminal would obey
-  }
-  say("\"" + what + "\" is no point of this board and no command. Points go from " +
-      toText(first, size, settings_.style.coordinates) + " to " +
-      toText(last, size, settings_.style.coordinates) + "; `help` lists the commands.");
+  say(notUnderstood(line, size, settings_.style.coordinates));
 }
 
 void PlayGame::touch(Point point) {
@@ -316,8 +288,8 @@ void PlayGame::count(const std::string&) {
   const Position& position = session_->position();
   const Marks marks = PlayoutJudge().judge(position.board(), position.toMove()).marks;
   const CountMode look(position, session_->facts(), marks);
-  std::cout << drawing::boardText(pictureOf(*session_, &marks, &look.count()), settings_.style);
-  showCount(look);
+  std::cout << boardWords(*session_, &marks, &look.count(), settings_.style)
+            << countWords(look, *session_, settings_.style);
   if (!session_->result()) say("This is only a look; two passes end the game.");
 }
 
@@ -393,37 +365,14 @@ void PlayGame::show() {
   const CountMode* counting = session_->counting();
   const Marks* marks = counting ? &counting->marks() : nullptr;
   const Count* count = counting ? &counting->count() : nullptr;
-  std::cout << "\n" << drawing::boardText(pictureOf(*session_, marks, count), settings_.style);
-  std::cout << sideLine(Color::Black) << sideLine(Color::White);
-  if (counting) showCount(*counting);
+  std::cout << "\n" << boardWords(*session_, marks, count, settings_.style);
+  for (const Color color : {Color::Black, Color::White})
+    std::cout << sideLine(*session_, color, "", settings_.style);
+  if (counting) std::cout << countWords(*counting, *session_, settings_.style);
   say(status());
   if (!news_.empty()) say(news_);
   news_.clear();
   changed_ = false;
-}
-
-std::string PlayGame::sideLine(Color color) const {
-  const bool black = color == Color::Black;
-  const bool round = settings_.style.color && settings_.style.unicode;
-  const char* const stone = !round  ? (black ? "X" : "O")
-                            : black ? "\033[48;5;179;38;5;16m●\033[0m"
-                                    : "\033[48;5;179;38;5;231m●\033[0m";
-  std::string line("   ");
-  line.append(stone).append(" ").append(nameOfSide(color)).append(", ");
-  line += prisoners(session_->position().board().prisonersOf(color));
-  if (!black) line += ", komi " + shortestDecimal(session_->position().rules().komi);
-  const TimeSettings& settings = session_->clock().settings();
-  if (settings.system != TimeSettings::System::None) {
-    line += ", " + clockFace(settings, session_->timeLeft(color)) + " left";
-  }
-  return line + "\n";
-}
-
-void PlayGame::showCount(const CountMode& counting) const {
-  const bool round = settings_.style.color && settings_.style.unicode;
-  std::cout << (round ? "   × dead stones, ▪ territory\n\n"
-                      : "   x o dead stones, b w territory\n\n")
-            << countTable(counting, session_->facts(), session_->position().rules()) << "\n";
 }
 
 std::string PlayGame::status() const {
@@ -432,14 +381,8 @@ std::string PlayGame::status() const {
     return "Is this right? Name a stone to mark its group dead or alive, an empty point to say "
            "whose its region is, `done` to agree, `resume` to play on.";
   }
-  const auto last = session_->tree().moveAt(session_->node());
-  std::string text;
-  if (last) {
-    text = "Move " + std::to_string(session_->position().moveNumber()) + ": " +
-           describe(*last, session_->tree().size(), settings_.style.coordinates) +
-           taken(*session_) + ". ";
-  }
-  return text + nameOfSide(session_->turn()) + " to play.";
+  return lastMoveWords(*session_, settings_.style.coordinates) + nameOfSide(session_->turn()) +
+         " to play.";
 }
 
 void PlayGame::prompt() const {

@@ -73,11 +73,9 @@ class PlayGame {
 
   // What is shown
   void show();
-  void showCount(const CountMode& counting) const;
   void say(const std::string& sentence) const;
   void prompt() const;
   std::string status() const;
-  std::string sideLine(Color color) const;
 
   Settings settings_;
   std::unique_ptr<Opponent> opponent_;

@@ -199,6 +199,18 @@ std::string describeMoment(const GameSession& session, int moveNumber, Notation 
   return "the start";
 }
 
+std::string notUnderstood(const std::string& line, BoardSize size, Notation notation) {
+  const Point first{0, static_cast<uint8_t>(size.height - 1)};
+  const Point last{static_cast<uint8_t>(size.width - 1), 0};
+  std::string what = line.substr(0, 40);
+  for (char& c : what) {
+    if (static_cast<unsigned char>(c) < ' ' || c == 127) c = '?';  // what a terminal would obey
+  }
+  return "\"" + what + "\" is no point of this board and no command. Points go from " +
+         toText(first, size, notation) + " to " + toText(last, size, notation) +
+         "; `help` lists the commands.";
+}
+
 std::string countTable(const CountMode& counting, const GameFacts& facts, const Ruleset& rules) {
   const Count& count = counting.count();
   const Count::Side &black = count.black, &white = count.white;

@@ -24,6 +24,9 @@ std::string explain(const GameSetupError& problem, BoardSize size, Notation nota
 std::string describe(Turn turn, BoardSize size, Notation notation);
 std::string describeMoment(const GameSession& session, int moveNumber, Notation notation);
 
+// A line that is neither a point nor a command, and what would be.
+std::string notUnderstood(const std::string& line, BoardSize size, Notation notation);
+
 // Both ways of counting side by side.
 std::string countTable(const CountMode& counting, const GameFacts& facts, const Ruleset& rules);
 

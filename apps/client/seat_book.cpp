@@ -1,0 +1,90 @@
+#include "apps/client/seat_book.h"
+
+#include <algorithm>
+
+#include "online/json.h"
+
+namespace tengen::client {
+namespace {
+
+namespace fs = std::filesystem;
+using online::at;
+using online::Json;
+using online::textOr;
+
+constexpr size_t kMostSeats = 50;
+
+bool isAt(const KnownSeat& seat, const remote::Address& server, const std::string& game) {
+  return seat.key.server == server && seat.key.game == game;
+}
+
+std::optional<KnownSeat> seatOf(const Json& json) {
+  const auto server = remote::parseAddress(textOr(at(json, "server")));
+  KnownSeat seat{
+      {server.value_or(remote::Address{}), textOr(at(json, "game")), textOr(at(json, "token"))},
+      textOr(at(json, "title")),
+      textOr(at(json, "date"))};
+  if (!server || seat.key.game.empty() || seat.key.token.empty()) return std::nullopt;
+  return seat;
+}
+
+Json toJson(const KnownSeat& seat) {
+  return {{"server", remote::toText(seat.key.server)},
+          {"game", seat.key.game},
+          {"token", seat.key.token},
+          {"title", seat.title},
+          {"date", seat.date}};
+}
+
+}  // namespace
+
+std::vector<KnownSeat> SeatBook::seats() const {
+  std::vector<KnownSeat> seats;
+  const auto text = readFile(file_);
+  const auto json = text ? online::parseObject(*text) : std::nullopt;
+  if (!json || !at(*json, "seats").is_array()) return seats;
+  for (const Json& each : at(*json, "seats")) {
+    if (auto seat = seatOf(each)) seats.push_back(std::move(*seat));
+  }
+  return seats;
+}
+
+std::optional<SeatKey> SeatBook::seatAt(const remote::Address& server,
+                                        const std::string& game) const {
+  for (const KnownSeat& seat : seats()) {
+    if (isAt(seat, server, game)) return seat.key;
+  }
+  return std::nullopt;
+}
+
+Result<void, FileError> SeatBook::remember(const KnownSeat& seat) {
+  std::vector<KnownSeat> known = seats();
+  std::erase_if(known,
+                [&](const KnownSeat& each) { return isAt(each, seat.key.server, seat.key.game); });
+  known.insert(known.begin(), seat);
+  if (known.size() > kMostSeats) known.resize(kMostSeats);
+  return write(known);
+}
+
+Result<void, FileError> SeatBook::forget(const SeatKey& key) {
+  std::vector<KnownSeat> known = seats();
+  if (std::erase_if(known, [&](const KnownSeat& each) { return each.key == key; }) == 0) return {};
+  return write(known);
+}
+
+// An empty file gets its permissions before there is a secret in it; replacing keeps them.
+Result<void, FileError> SeatBook::write(const std::vector<KnownSeat>& seats) const {
+  std::error_code failed;
+  fs::create_directories(file_.parent_path(), failed);
+  if (!fs::exists(file_, failed)) {
+    if (const auto made = replaceFile(file_, ""); !made) return made;
+  }
+  fs::permissions(file_, fs::perms::owner_read | fs::perms::owner_write, failed);
+  if (failed) return Unexpected{FileError{file_, failed}};
+  Json list = Json::array();
+  for (const KnownSeat& seat : seats)
+    list.push_back(toJson(seat));
+  return replaceFile(file_, Json{{"seats", list}}.dump(2) + "\n");
+}
+
+}  // namespace tengen::client

@@ -1,0 +1,63 @@
+#include "apps/client/seat_book.h"
+
+#include <gtest/gtest.h>
+
+#include "base/os/temporary_folder.h"
+
+namespace tengen::client {
+namespace {
+
+namespace fs = std::filesystem;
+const remote::Address kServer{false, "go.example", 8361};
+
+KnownSeat seat(const std::string& game) {
+  return {{kServer, game, "token-" + game}, "Ada – Grace", "2026-11-16"};
+}
+
+class SeatBookTest : public ::testing::Test {
+ protected:
+  TemporaryFolder folder_;
+  fs::path file_ = folder_.path() / "state" / "seats.json";
+  SeatBook book_{file_};
+};
+
+TEST_F(SeatBookTest, RemembersTheLatestFirst) {
+  EXPECT_TRUE(book_.seats().empty());
+  ASSERT_TRUE(book_.remember(seat("a")));
+  ASSERT_TRUE(book_.remember(seat("b")));
+  EXPECT_EQ(book_.seats(), (std::vector{seat("b"), seat("a")}));
+  EXPECT_EQ(book_.seatAt(kServer, "a"), seat("a").key);
+  EXPECT_FALSE(book_.seatAt({true, "go.example", 8361}, "a")) << "another server";
+}
+
+TEST_F(SeatBookTest, ATableIsInItOnce) {
+  ASSERT_TRUE(book_.remember(seat("a")));
+  ASSERT_TRUE(book_.remember(seat("b")));
+  KnownSeat again = seat("a");
+  again.title = "Ada – Bob";
+  ASSERT_TRUE(book_.remember(again));
+  EXPECT_EQ(book_.seats(), (std::vector{again, seat("b")}));
+}
+
+TEST_F(SeatBookTest, AGameThatIsOverIsForgotten) {
+  ASSERT_TRUE(book_.remember(seat("a")));
+  ASSERT_TRUE(book_.forget(seat("a").key));
+  EXPECT_TRUE(book_.seats().empty());
+}
+
+TEST_F(SeatBookTest, OnlyTheUserCanReadIt) {
+  ASSERT_TRUE(book_.remember(seat("a")));
+  ASSERT_TRUE(book_.remember(seat("b")));
+  EXPECT_EQ(static_cast<int>(fs::status(file_).permissions()), 0600);
+}
+
+TEST_F(SeatBookTest, ABrokenFileIsAnEmptyBook) {
+  fs::create_directories(file_.parent_path());
+  ASSERT_TRUE(replaceFile(file_, "{\"seats\":[7,{\"game\":\"a\"}"));
+  EXPECT_TRUE(book_.seats().empty());
+  ASSERT_TRUE(book_.remember(seat("a")));
+  EXPECT_EQ(book_.seats().size(), 1u);
+}
+
+}  // namespace
+}  // namespace tengen::client
