@@ -58,5 +58,5 @@ set(CPACK_COMPONENT_DEV_DESCRIPTION
     "Libraries and headers of Tengen for programs in C++: the rules of Go, game
 records in SGF, counting, and the Go Text Protocol, as a CMake package.")
 set(CPACK_DEBIAN_DEV_PACKAGE_SHLIBDEPS OFF)
-set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS libicu-dev)
+set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS "libicu-dev, zlib1g-dev")
 include(CPack)

@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 include(cmake/public_headers.cmake)
 
-set(public_libraries base rules clock sgf game judge gtp)
+set(public_libraries base rules clock sgf formats game judge gtp)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Tengen)
 
 if(NOT PROJECT_IS_TOP_LEVEL)

@@ -4,6 +4,7 @@
 
 #include "base/os/descriptor.h"
 #include "base/os/file.h"
+#include "formats/format.h"
 
 #include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
@@ -22,7 +23,7 @@ Result<void, CliError> checkIsSgf(const std::string& name) {
   if (!isRegularFile(name)) return {};
   const auto old = readFile(name);
   if (!old) return about(name, words(old.error()));
-  if (!looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
+  if (!formats::looksLikeSgf(*old)) return about(name, "this is no SGF file and was left alone");
   return {};
 }
 

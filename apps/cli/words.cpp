@@ -64,6 +64,10 @@ std::string words(const sgf::Warning& warning) {
       return "there is no '('; the text was read as one game";
     case Code::MoreWarnings:
       return "more of the same; further warnings left out: " + argument;
+    case Code::LineIgnored:
+      return "this line means nothing here and was left out: " + quoted(argument);
+    case Code::FileIgnored:
+      return "no game in the archive's " + quoted(argument);
   }
   return "";
 }
@@ -110,9 +114,7 @@ std::string otherGame(int number) {
   return "it is game " + std::to_string(number) + " of the list of SGF";
 }
 
-}  // namespace
-
-std::string words(const sgf::ReadError& error) {
+std::string reason(const sgf::ReadError& error) {
   using Code = sgf::ReadError::Code;
   switch (error.code) {
     case Code::Empty:
@@ -125,8 +127,25 @@ std::string words(const sgf::ReadError& error) {
       return "the file is too large";
     case Code::OtherGame:
       return "this is not Go: " + otherGame(error.game);
+    case Code::BadBoard:
+      return (error.line > 0 ? "line " + std::to_string(error.line) + ": " : "") +
+             "there is no board of this size";
+    case Code::DamagedZip:
+      return "the archive is damaged here";
+    case Code::LockedZip:
+      return "this is locked by a password or packed in a way nobody knows";
+    case Code::NoGameInZip:
+      return "there is no game in this archive";
+    case Code::UnpacksTooBig:
+      return "this unpacks to more than game records can be";
   }
   return "";
+}
+
+}  // namespace
+
+std::string words(const sgf::ReadError& error) {
+  return (error.file.empty() ? "" : quoted(error.file) + " in it: ") + reason(error);
 }
 
 std::string words(const FileError& error) {

@@ -43,6 +43,26 @@ TEST(FileFlow, AGameIsSavedAndOpenedAgain) {
   EXPECT_EQ(test.stone("C3"), Stone::White);
 }
 
+TEST(FileFlow, ARecordOfAnotherProgramIsOpenedAndNeverWrittenOver) {
+  TestWindow test;
+  const std::string record = "G\n19\nAnn 3D\nBob 2D\n\n0\n0\n6\n\n\n\n\nPMABBREER\n";
+  const QString path = write(test, "old.NGF", record);
+  open(test, path);
+  EXPECT_TRUE(test.window->windowTitle().contains("old.NGF"));
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("R16"), Stone::Black);
+  test.click("D4");
+  test.questions.file = path;
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(read(path), record) << "not even when its name is chosen";
+  EXPECT_TRUE(test.message().contains("Not saved")) << test.message().toStdString();
+  test.questions.file = QString::fromStdString((test.folder.path() / "old.sgf").string());
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->windowTitle().contains("old.sgf"));
+  EXPECT_NE(read(test.questions.file).find(";B[qd];W[dp])"), std::string::npos);
+  EXPECT_EQ(read(path), record);
+}
+
 TEST(FileFlow, AClickWhileAFileIsReadIsNotPlayedIntoTheOldGame) {
   TestWindow test;
   test.window->files().openPath(write(test, "next.sgf", "(;SZ[9];B[aa])"));

@@ -65,9 +65,13 @@ std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withTe
   return NewGameDialog::ask(last, engineSeats(withTengen, engineNames()), &window_);
 }
 
+// Names are only what the list begins with: files are known by what is in them.
+constexpr const char* kOpened =
+    "*.sgf *.SGF *.ngf *.NGF *.gib *.GIB *.ugf *.UGF *.ugi *.UGI *.zip *.ZIP";
+
 QString WindowQuestions::fileToOpen(const QString& folder) {
   return QFileDialog::getOpenFileName(&window_, tr("Open a game"), folder,
-                                      tr("Go games (*.sgf *.SGF);;All files (*)"));
+                                      tr("Go games (%1);;All files (*)").arg(kOpened));
 }
 
 QString WindowQuestions::fileToSave(const QString& suggestion) {

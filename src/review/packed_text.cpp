@@ -1,8 +1,7 @@
 #include "review/packed_text.h"
 
-#include <zlib.h>
-
 #include "base/words.h"
+#include "formats/inflate.h"
 
 namespace tengen::review {
 namespace {
@@ -34,34 +33,14 @@ std::optional<std::string> fromBase64(std::string_view text) {
   return bytes;
 }
 
-// With the header of gzip or of zlib.
-std::optional<std::string> inflated(std::string bytes) {
-  constexpr int kAnyHeader = 15 + 32;
-  z_stream stream{};
-  if (inflateInit2(&stream, kAnyHeader) != Z_OK) return std::nullopt;
-  stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  std::string text;
-  int state = Z_OK;
-  while (state == Z_OK && text.size() <= kLongestUnpacked) {
-    char part[16384];
-    stream.next_out = reinterpret_cast<Bytef*>(part);
-    stream.avail_out = sizeof part;
-    state = inflate(&stream, Z_NO_FLUSH);
-    text.append(part, sizeof part - stream.avail_out);
-  }
-  inflateEnd(&stream);
-  if (state != Z_STREAM_END || text.size() > kLongestUnpacked) return std::nullopt;
-  return text;
-}
-
 }  // namespace
 
 std::optional<std::string> unpacked(std::string_view text) {
   if (text.size() > kLongestUnpacked) return std::nullopt;
-  auto bytes = fromBase64(text);
+  const auto bytes = fromBase64(text);
   if (!bytes) return std::nullopt;
-  return inflated(std::move(*bytes));
+  auto inflated = formats::inflated(*bytes, formats::Wrapping::GzipOrZlib, kLongestUnpacked);
+  return inflated ? std::optional(std::move(*inflated)) : std::nullopt;
 }
 
 }  // namespace tengen::review

@@ -29,6 +29,9 @@ struct Warning {
     JunkInNode,         // argument: the text
     NoGame,             // no '(' at all, read as one game
     MoreWarnings,       // argument: how many were left out
+    // src/formats
+    LineIgnored,  // not what its format has here; argument: the line
+    FileIgnored,  // in a ZIP, and no game record; argument: its name
   };
 
   Code code;

@@ -78,6 +78,10 @@ Result<ReviewedFile, CliError> ReviewedFile::open(const std::string& name, Purpo
   if (!bytes) return Unexpected{std::move(bytes.error())};
   auto loaded = load(*bytes, name);
   if (!loaded) return about(name, words(loaded.error()));
+  if (purpose == Purpose::Saving && !loaded->format->isSgf()) {
+    return about(name, "a review cannot be saved in " + std::string(loaded->format->name) +
+                           "; make an SGF file of it first: tengen sgf convert");
+  }
   return ReviewedFile(name, std::move(*bytes), std::move(*loaded));
 }
 

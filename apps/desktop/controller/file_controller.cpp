@@ -3,8 +3,11 @@
 #include <QClipboard>
 #include <QDate>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+
+#include "formats/format.h"
 
 #include "apps/desktop/settings/last_setup.h"
 #include "apps/desktop/words/words.h"
@@ -23,6 +26,14 @@ std::filesystem::path asPath(const QString& text) {
 
 QString asText(const std::filesystem::path& path) {
   return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+// A record of another program, or an archive: opened like any game, never written over.
+bool isOfAnotherFormat(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  constexpr qint64 kLookedAt = 64 * 1024;
+  return !formats::formatOf(file.read(kLookedAt).toStdString()).isSgf();
 }
 
 }  // namespace
@@ -211,11 +222,15 @@ void FileController::takeRecovered(const QDateTime& written) {
 // Saving
 
 bool FileController::save() {
-  return path_.isEmpty() ? saveAs() : saveTo(path_);
+  return path_.isEmpty() || isOfAnotherFormat(path_) ? saveAs() : saveTo(path_);
 }
 
 bool FileController::saveAs() {
-  const QString suggestion = path_.isEmpty() ? tr("game") + ".sgf" : path_;
+  QString suggestion = path_.isEmpty() ? tr("game") + ".sgf" : path_;
+  if (isOfAnotherFormat(path_)) {
+    const QFileInfo other(path_);
+    suggestion = other.dir().filePath(other.completeBaseName() + ".sgf");
+  }
   QString chosen = questions_.fileToSave(suggestion);
   if (chosen.isEmpty()) return false;
   if (QFileInfo(chosen).suffix().isEmpty()) chosen += ".sgf";
@@ -224,6 +239,13 @@ bool FileController::saveAs() {
 
 bool FileController::saveTo(const QString& path) {
   emit game_.aboutToAct();
+  if (isOfAnotherFormat(path)) {
+    emit warned([name = QFileInfo(path).fileName()] {
+      return tr("Not saved. “%1” is no SGF file and was left alone: choose another name.")
+          .arg(name);
+    });
+    return false;
+  }
   const Stamp there = stampOf(path);
   const bool changed = path == path_ && there.size >= 0 && stamp_.size >= 0 && !(there == stamp_);
   if (changed && !questions_.overwriteChanged(name())) return false;

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "formats/format.h"
 #include "sgf/encoding.h"
-#include "sgf/reader.h"
 
 namespace tengen::desktop {
 namespace {
@@ -114,7 +114,7 @@ QString EncodingDialog::encoding() const {
 }
 
 void EncodingDialog::showPreview() {
-  const auto read = sgf::read(bytes_, {encoding().toStdString()});
+  const auto read = formats::formatOf(bytes_).read(bytes_, {encoding().toStdString()});
   open_->setEnabled(static_cast<bool>(read));
   if (!read) {
     preview_->clear();

@@ -604,6 +604,26 @@
         <translation>«%1» es demasiado grande.</translation>
     </message>
     <message>
+        <source>“%1” is a game on a board of a size that does not exist.</source>
+        <translation>«%1» es una partida en un tablero de un tamaño que no existe.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be unpacked.</source>
+        <translation>«%1» está dañado y no se puede descomprimir.</translation>
+    </message>
+    <message>
+        <source>“%1” is locked by a password, or packed in a way nobody knows.</source>
+        <translation>«%1» está protegido con contraseña o comprimido de una forma desconocida.</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive “%1”.</source>
+        <translation>No hay ninguna partida en el archivo comprimido «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than game records can be.</source>
+        <translation>«%1» ocupa al descomprimirse más de lo que puede ocupar una partida.</translation>
+    </message>
+    <message>
         <source>There is text before the first game</source>
         <translation>Hay texto antes de la primera partida</translation>
     </message>
@@ -662,6 +682,14 @@
     <message>
         <source>Further warnings left out: %1</source>
         <translation>Otros avisos omitidos: %1</translation>
+    </message>
+    <message>
+        <source>This line means nothing here and was left out: %1</source>
+        <translation>Esta línea no significa nada aquí y se ha omitido: %1</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive’s “%1”</source>
+        <translation>No hay ninguna partida en «%1», dentro del archivo comprimido</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
@@ -2168,6 +2196,10 @@
     <message>
         <source>Not saved. %1</source>
         <translation>No se ha guardado. %1</translation>
+    </message>
+    <message>
+        <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
+        <translation>No se guardó. «%1» no es un archivo SGF y no se ha tocado: elija otro nombre.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3700,8 +3732,8 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>Partidas de go (*.sgf *.SGF);;Todos los archivos (*)</translation>
+        <source>Go games (%1);;All files (*)</source>
+        <translation>Partidas de go (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Save the game</source>

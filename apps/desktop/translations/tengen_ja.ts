@@ -603,6 +603,26 @@
         <translation>「%1」は大きすぎます。</translation>
     </message>
     <message>
+        <source>“%1” is a game on a board of a size that does not exist.</source>
+        <translation>「%1」は存在しない大きさの碁盤の対局です。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be unpacked.</source>
+        <translation>「%1」は壊れていて展開できません。</translation>
+    </message>
+    <message>
+        <source>“%1” is locked by a password, or packed in a way nobody knows.</source>
+        <translation>「%1」はパスワードで保護されているか、未知の方法で圧縮されています。</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive “%1”.</source>
+        <translation>書庫「%1」に棋譜はありません。</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than game records can be.</source>
+        <translation>「%1」を展開すると棋譜としては大きすぎます。</translation>
+    </message>
+    <message>
         <source>There is text before the first game</source>
         <translation>最初の棋譜の前に文字があります</translation>
     </message>
@@ -661,6 +681,14 @@
     <message>
         <source>Further warnings left out: %1</source>
         <translation>省略したその他の警告：%1</translation>
+    </message>
+    <message>
+        <source>This line means nothing here and was left out: %1</source>
+        <translation>この行は意味を成さないため無視しました：%1</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive’s “%1”</source>
+        <translation>書庫内の「%1」に棋譜はありません</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
@@ -2165,6 +2193,10 @@
     <message>
         <source>Not saved. %1</source>
         <translation>保存していません。%1</translation>
+    </message>
+    <message>
+        <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
+        <translation>保存していません。「%1」はSGFファイルではないので、そのままにしました。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3692,8 +3724,8 @@ Play, read and count games of Go.</source>
         <translation>棋譜を開く</translation>
     </message>
     <message>
-        <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>囲碁の棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
+        <source>Go games (%1);;All files (*)</source>
+        <translation>囲碁の棋譜 (%1);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save the game</source>

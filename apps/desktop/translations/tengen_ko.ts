@@ -603,6 +603,26 @@
         <translation>“%1”이(가) 너무 큽니다.</translation>
     </message>
     <message>
+        <source>“%1” is a game on a board of a size that does not exist.</source>
+        <translation>“%1”은(는) 존재하지 않는 크기의 바둑판에서 둔 대국입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be unpacked.</source>
+        <translation>“%1”이(가) 손상되어 압축을 풀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is locked by a password, or packed in a way nobody knows.</source>
+        <translation>“%1”은(는) 암호로 잠겨 있거나 알 수 없는 방식으로 압축되었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive “%1”.</source>
+        <translation>압축 파일 “%1”에 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than game records can be.</source>
+        <translation>“%1”은(는) 압축을 풀면 기보치고는 너무 큽니다.</translation>
+    </message>
+    <message>
         <source>There is text before the first game</source>
         <translation>첫 기보 앞에 글자가 있습니다</translation>
     </message>
@@ -661,6 +681,14 @@
     <message>
         <source>Further warnings left out: %1</source>
         <translation>생략한 나머지 경고: %1</translation>
+    </message>
+    <message>
+        <source>This line means nothing here and was left out: %1</source>
+        <translation>이 줄은 여기서 아무 뜻이 없어 건너뛰었습니다: %1</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive’s “%1”</source>
+        <translation>압축 파일 안의 “%1”에 기보가 없습니다</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
@@ -2165,6 +2193,10 @@
     <message>
         <source>Not saved. %1</source>
         <translation>저장하지 않았습니다. %1</translation>
+    </message>
+    <message>
+        <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
+        <translation>저장하지 않았습니다. “%1”은(는) SGF 파일이 아니므로 그대로 두었습니다. 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3692,8 +3724,8 @@ Play, read and count games of Go.</source>
         <translation>기보 열기</translation>
     </message>
     <message>
-        <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>바둑 기보 (*.sgf *.SGF);;모든 파일 (*)</translation>
+        <source>Go games (%1);;All files (*)</source>
+        <translation>바둑 기보 (%1);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -603,6 +603,26 @@
         <translation>“%1”太大了。</translation>
     </message>
     <message>
+        <source>“%1” is a game on a board of a size that does not exist.</source>
+        <translation>“%1”的棋盘大小不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be unpacked.</source>
+        <translation>“%1”已损坏，无法解压。</translation>
+    </message>
+    <message>
+        <source>“%1” is locked by a password, or packed in a way nobody knows.</source>
+        <translation>“%1”有密码保护，或压缩方式未知。</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive “%1”.</source>
+        <translation>压缩包“%1”中没有棋谱。</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than game records can be.</source>
+        <translation>“%1”解压后比任何棋谱都大。</translation>
+    </message>
+    <message>
         <source>There is text before the first game</source>
         <translation>第一局棋谱之前有文字</translation>
     </message>
@@ -661,6 +681,14 @@
     <message>
         <source>Further warnings left out: %1</source>
         <translation>其余警告已省略：%1</translation>
+    </message>
+    <message>
+        <source>This line means nothing here and was left out: %1</source>
+        <translation>此行在这里没有意义，已略去：%1</translation>
+    </message>
+    <message>
+        <source>There is no game in the archive’s “%1”</source>
+        <translation>压缩包内的“%1”没有棋谱</translation>
     </message>
     <message>
         <source>The move is off the board and taken as a pass</source>
@@ -2165,6 +2193,10 @@
     <message>
         <source>Not saved. %1</source>
         <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
+        <translation>未保存。“%1”不是 SGF 文件，已原样保留：请另选文件名。</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -3692,8 +3724,8 @@ Play, read and count games of Go.</source>
         <translation>打开棋谱</translation>
     </message>
     <message>
-        <source>Go games (*.sgf *.SGF);;All files (*)</source>
-        <translation>围棋棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
+        <source>Go games (%1);;All files (*)</source>
+        <translation>围棋棋谱 (%1);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save the game</source>

@@ -83,6 +83,31 @@ QString saveProblem(const FileError& error) {
   return FileWords::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(file.path()));
 }
 
+namespace {
+
+// What can be wrong with the records of other programs, and with archives.
+QString recordProblem(const sgf::ReadError& error, const QString& name) {
+  using Code = sgf::ReadError::Code;
+  const QString file = error.file.empty() ? name : QString::fromStdString(error.file);
+  switch (error.code) {
+    case Code::BadBoard:
+      return FileWords::tr("“%1” is a game on a board of a size that does not exist.").arg(file);
+    case Code::DamagedZip:
+      return FileWords::tr("“%1” is damaged and cannot be unpacked.").arg(file);
+    case Code::LockedZip:
+      return FileWords::tr("“%1” is locked by a password, or packed in a way nobody knows.")
+          .arg(file);
+    case Code::NoGameInZip:
+      return FileWords::tr("There is no game in the archive “%1”.").arg(file);
+    case Code::UnpacksTooBig:
+      return FileWords::tr("“%1” unpacks to more than game records can be.").arg(file);
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
 QString readProblem(const sgf::ReadError& error, const QString& name) {
   using Code = sgf::ReadError::Code;
   switch (error.code) {
@@ -101,6 +126,12 @@ QString readProblem(const sgf::ReadError& error, const QString& name) {
           .arg(name)
           .arg(error.game);
     }
+    case Code::BadBoard:
+    case Code::DamagedZip:
+    case Code::LockedZip:
+    case Code::NoGameInZip:
+    case Code::UnpacksTooBig:
+      return recordProblem(error, name);
   }
   return {};
 }
@@ -145,6 +176,10 @@ QString warning(const sgf::Warning& warning) {
       return FileWords::tr("There is no opening parenthesis; the text was read as one game");
     case Code::MoreWarnings:
       return FileWords::tr("Further warnings left out: %1").arg(argument);
+    case Code::LineIgnored:
+      return FileWords::tr("This line means nothing here and was left out: %1").arg(argument);
+    case Code::FileIgnored:
+      return FileWords::tr("There is no game in the archive’s “%1”").arg(argument);
   }
   return {};
 }

@@ -1,0 +1,17 @@
+// NGF, the records of CyberOro and WBaduk: a dozen lines about the game, then a line a move.
+#pragma once
+
+#include <string_view>
+
+#include "base/result.h"
+#include "sgf/collection.h"
+#include "sgf/read_error.h"
+#include "sgf/warning_log.h"
+
+namespace tengen::formats {
+
+bool looksLikeNgf(std::string_view start);
+// What is odd goes into the log, by its place in the text.
+Result<sgf::Collection, sgf::ReadError> readNgf(std::string_view text, sgf::WarningLog& log);
+
+}  // namespace tengen::formats

@@ -1,0 +1,71 @@
+// Whether some bytes are SGF, judged by how they begin.
+#include <algorithm>
+#include <array>
+
+#include "base/words.h"
+#include "formats/byte_units.h"
+#include "formats/format.h"
+#include "formats/gib.h"
+#include "formats/ugf.h"
+#include "sgf/ident.h"
+
+namespace tengen::formats {
+namespace {
+
+size_t skipBlanks(std::string_view text, size_t from) {
+  while (from < text.size() && isBlank(text[from]))
+    ++from;
+  return from;
+}
+
+// ESC begins the sequences of ISO-2022; nothing else below a blank is found in text.
+bool isBinary(std::string_view ascii) {
+  return std::any_of(ascii.begin(), ascii.end(),
+                     [](char c) { return c < ' ' && !isBlank(c) && c != 0x1b; });
+}
+
+// At the name of a property and its bracket? `known`: only for names that begin most games, so that
+// `for (;a[i];)` is none.
+bool startsProperty(std::string_view text, size_t at, bool known) {
+  constexpr std::array<std::string_view, 14> kFirst{"FF", "GM", "SZ", "CA", "AP", "B",  "W",
+                                                    "AB", "AW", "C",  "GN", "PB", "PW", "EV"};
+  size_t end = at;
+  while (end < text.size() && sgf::isIdentChar(text[end]))
+    ++end;
+  if (end == at || skipBlanks(text, end) == text.size() || text[skipBlanks(text, end)] != '[') {
+    return false;
+  }
+  const std::string_view ident = text.substr(at, end - at);
+  return !known || std::find(kFirst.begin(), kFirst.end(), ident) != kFirst.end();
+}
+
+}  // namespace
+
+bool looksLikeSgf(std::string_view bytes) {
+  const std::string ascii = asciiOf(bytes);
+  // What other programs wrote may hold anything, a game in SGF too.
+  if (isBinary(ascii) || looksLikeGib(ascii) || looksLikeUgf(ascii)) return false;
+  const size_t start = skipBlanks(ascii, 0);
+  if (start == ascii.size())
+    return std::all_of(bytes.begin(), bytes.end(), isBlank);  // nothing to lose
+  if (ascii[start] == ';') return startsProperty(ascii, skipBlanks(ascii, start + 1), false);
+  if (ascii[start] == '(') {
+    size_t next = start;
+    while (next < ascii.size() && ascii[next] == '(') {
+      next = skipBlanks(ascii, next + 1);
+    }
+    if (next == ascii.size() || ascii[next] == ')' || ascii[next] == ';') return true;
+    return startsProperty(ascii, next, false);
+  }
+  // Text before the game: the first thing that can be one.
+  for (size_t at = ascii.find('('); at != std::string::npos; at = ascii.find('(', at + 1)) {
+    const size_t next = skipBlanks(ascii, at + 1);
+    if (next < ascii.size() && ascii[next] == ';' &&
+        startsProperty(ascii, skipBlanks(ascii, next + 1), true)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace tengen::formats
