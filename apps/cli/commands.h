@@ -11,6 +11,7 @@ void addShowCommand(CLI::App& app, int& exitCode);
 void addSgfCommand(CLI::App& app, int& exitCode);
 void addScoreCommand(CLI::App& app, int& exitCode);
 void addServeCommand(CLI::App& app, int& exitCode);
+void addProblemCommand(CLI::App& app, int& exitCode);
 void addReviewCommand(CLI::App& app, int& exitCode);
 void addGtpCommand(CLI::App& app, int& exitCode);
 void addAnalysisCommand(CLI::App& app, int& exitCode);

@@ -22,9 +22,9 @@ int run(int argc, char** argv) {
   app.footer("`tengen COMMAND --help` explains a command and gives examples.");
 
   int exitCode = 0;
-  for (const auto add :
-       {addPlayCommand, addServeCommand, addShowCommand, addSgfCommand, addScoreCommand,
-        addReviewCommand, addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
+  for (const auto add : {addPlayCommand, addServeCommand, addShowCommand, addSgfCommand,
+                         addScoreCommand, addReviewCommand, addProblemCommand, addGtpCommand,
+                         addAnalysisCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

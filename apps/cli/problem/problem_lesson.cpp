@@ -1,0 +1,195 @@
+#include "apps/cli/problem/problem_lesson.h"
+
+#include <chrono>
+#include <iostream>
+
+#include "base/decimal.h"
+#include "base/os/file.h"
+#include "base/os/wall_clock.h"
+#include "base/words.h"
+#include "rules/notation.h"
+
+#include "apps/cli/cli_error.h"
+#include "apps/cli/plain_text.h"
+#include "apps/cli/play/play_words.h"
+#include "apps/cli/words.h"
+#include "apps/drawing/board_text.h"
+
+namespace tengen::cli {
+namespace {
+
+using problems::Grade;
+using problems::Problem;
+using problems::Solving;
+
+constexpr const char* kHelp =
+    "D4         play there\n"
+    "hint       the next move; the problem comes again sooner\n"
+    "solution   all right lines\n"
+    "again      from the start\n"
+    "next       the next problem (Enter, once it is over)\n"
+    "quit       leave\n";
+
+// 2026-11-16 as a number of days.
+problems::Day dayNumber(const std::string& date) {
+  using namespace std::chrono;
+  const auto part = [&](size_t from, size_t length) {
+    return parseInteger(std::string_view(date).substr(from, length)).value_or(1);
+  };
+  const sys_days day = year(part(0, 4)) / month(static_cast<unsigned>(part(5, 2))) /
+                       std::chrono::day(static_cast<unsigned>(part(8, 2)));
+  return static_cast<problems::Day>(day.time_since_epoch().count());
+}
+
+}  // namespace
+
+ProblemLesson::ProblemLesson(GameTree& tree, std::filesystem::path progressFile)
+    : tree_(tree), progressFile_(std::move(progressFile)), today_(dayNumber(today())) {
+  if (const auto text = readFile(progressFile_)) progress_ = problems::Progress::fromText(*text);
+}
+
+int ProblemLesson::run(size_t first, bool dueOnly) {
+  size_t asked = 0;
+  for (size_t game = first; game < tree_.gameCount(); ++game) {
+    tree_.open(game);
+    const auto problem = Problem::of(tree_);
+    if (!problem) continue;
+    key_ = problems::keyOf(tree_, *problem);
+    if (dueOnly && !progress_.isDue(key_, today_)) continue;
+    ++asked;
+    std::cout << "Problem " << game + 1 << " of " << tree_.gameCount() << '\n';
+    if (ask(*problem) == Next::Leave) break;
+  }
+  if (asked == 0)
+    std::cout << (dueOnly ? "Nothing is due today.\n" : "There is no problem here.\n");
+  sumUp();
+  return asked == 0 && !dueOnly ? 1 : 0;
+}
+
+ProblemLesson::Next ProblemLesson::ask(const Problem& problem) {
+  problem_ = &problem;
+  isAnswered_ = false;
+  hadHint_ = false;
+  Solving solving(tree_, problem, secondsSinceEpoch());
+  showBoard(problem.start());
+  if (const std::string text = problem.commentAt(problem.start()); !text.empty())
+    std::cout << plainLines(text) << '\n';
+  std::cout << nameOfSide(problem.toPlay()) << " to play. Type a point like D4, or help.\n";
+  while (true) {
+    std::cout << "> " << std::flush;
+    std::string line;
+    if (input_.next(line, std::nullopt) != LineInput::Event::Line) return Next::Leave;
+    const std::string word = lowerCase(trimmed(line));
+    if (word == "quit" || word == "q") return Next::Leave;
+    if (word == "next" || word == "n" || (word.empty() && solving.isOver())) return Next::Problem;
+    if (!word.empty()) obey(word, solving);
+  }
+}
+
+void ProblemLesson::obey(const std::string& word, Solving& solving) {
+  if (word == "help" || word == "?") {
+    std::cout << kHelp;
+  } else if (word == "again") {
+    solving.startAgain();
+    showBoard(solving.at());
+  } else if (word == "hint") {
+    showHint(solving);
+  } else if (word == "solution") {
+    showSolution();
+  } else {
+    play(word, solving);
+  }
+}
+
+void ProblemLesson::play(const std::string& word, Solving& solving) {
+  const auto move = parseMove(word, tree_.size(), Notation::Standard);
+  if (!move) {
+    std::cout << "\"" << plainLine(word)
+              << "\" is no point of this board; help lists what there is.\n";
+  } else if (solving.isOver()) {
+    std::cout << "This try is over: again, or next.\n";
+  } else if (!solving.position().isLegal(problem_->toPlay(), *move)) {
+    std::cout << "The rules do not allow a move there.\n";
+  } else {
+    report(solving.play(*move), solving);
+  }
+}
+
+void ProblemLesson::report(const Solving::Step& step, const Solving& solving) {
+  using Kind = Solving::Step::Kind;
+  if (step.kind != Kind::Unknown) showBoard(solving.at());
+  if (step.reply) {
+    std::cout << nameOfSide(step.reply->color) << " answers "
+              << toText(step.reply->move, tree_.size(), Notation::Standard) << ".\n";
+  }
+  if (const std::string text = problem_->commentAt(solving.at());
+      step.kind != Kind::Unknown && !text.empty()) {
+    std::cout << plainLines(text) << '\n';
+  }
+  switch (step.kind) {
+    case Kind::GoOn:
+      break;
+    case Kind::Right:
+      std::cout << "Right.\n";
+      answer(hadHint_ ? Grade::Hard : Grade::Good);
+      break;
+    case Kind::Wrong:
+      std::cout << "Wrong. Try it again, or go on to the next.\n";
+      answer(Grade::Again);
+      break;
+    case Kind::Unknown:
+      std::cout << "Not there: no line of this problem begins so. Try it again.\n";
+      answer(Grade::Again);
+      break;
+  }
+}
+
+void ProblemLesson::showHint(const Solving& solving) {
+  const auto move = solving.isOver() ? std::nullopt : solving.hint();
+  if (!move) {
+    std::cout << "From here there is no way any more: again starts anew.\n";
+    return;
+  }
+  hadHint_ = true;
+  std::cout << "Think about " << toText(*move, tree_.size(), Notation::Standard) << ".\n";
+}
+
+void ProblemLesson::showSolution() {
+  for (const NodeId node : problem_->right()) {
+    std::string line;
+    for (const Move move : problem_->lineTo(node))
+      line += ' ' + toText(move, tree_.size(), Notation::Standard);
+    std::cout << "Right:" << line << '\n';
+  }
+  answer(Grade::Again);
+}
+
+void ProblemLesson::showBoard(NodeId at) {
+  drawing::BoardPicture picture(tree_.positionAt(at).board());
+  const auto turn = tree_.moveAt(at);
+  if (turn && !turn->move.isPass() && at != problem_->start())
+    picture.lastMove = turn->move.point();
+  std::cout << drawing::boardText(picture, drawing::styleOfTerminal());
+}
+
+void ProblemLesson::answer(Grade grade) {
+  if (isAnswered_) return;
+  isAnswered_ = true;
+  ++tried_;
+  right_ += grade == Grade::Again ? 0 : 1;
+  progress_.answer(key_, grade, today_);
+  std::error_code ignored;  // replaceFile() says what is wrong
+  std::filesystem::create_directories(progressFile_.parent_path(), ignored);
+  const auto written = replaceFile(progressFile_, progress_.text());
+  if (written || saidUnwritable_) return;
+  saidUnwritable_ = true;
+  printError(
+      {progressFile_.string() + ": " + words(written.error()) + "; your progress is not kept"});
+}
+
+void ProblemLesson::sumUp() const {
+  if (tried_ == 0) return;
+  std::cout << counted(tried_, "problem") << " tried, " << right_ << " right at the first try.\n";
+}
+
+}  // namespace tengen::cli

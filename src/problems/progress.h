@@ -1,0 +1,39 @@
+// What somebody remembers of which problems, and what is due; kept as a small text file of theirs.
+// A problem is known by its position, so progress survives files that are moved or renamed.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/game_tree.h"
+#include "problems/memory.h"
+#include "problems/problem.h"
+
+namespace tengen::problems {
+
+// Size, stones and who is to move: 16 hexadecimal digits.
+std::string keyOf(const GameTree& tree, const Problem& problem);
+
+class Progress {
+ public:
+  Progress() = default;
+  // Lines that cannot be read are kept as they are.
+  static Progress fromText(std::string_view text);
+  std::string text() const;
+
+  Memory of(const std::string& key) const;  // a new one where it was never seen
+  void answer(const std::string& key, Grade grade, Day today);
+
+  bool isDue(const std::string& key, Day today) const;
+  // Of these, those to see today: what is overdue first, then what is new, at most so many of it.
+  std::vector<std::string> due(const std::vector<std::string>& keys, Day today,
+                               size_t mostNew) const;
+
+ private:
+  std::map<std::string, Memory> memories_;
+  std::vector<std::string> foreignLines_;
+};
+
+}  // namespace tengen::problems

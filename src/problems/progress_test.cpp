@@ -1,0 +1,81 @@
+#include "problems/progress.h"
+
+#include <algorithm>
+
+#include "base/random.h"
+#include "problems/problems_test_kit.h"
+
+namespace tengen::problems {
+namespace {
+
+TEST(Progress, IsTheSameAfterItWasWrittenAndReadWhateverElseStandsThere) {
+  Progress progress = Progress::fromText("tengen problems 1\nsomething of the future\n");
+  progress.answer("0123456789abcdef", Grade::Good, 20000);
+  progress.answer("fedcba9876543210", Grade::Again, 20000);
+  const std::string text = progress.text();
+  EXPECT_NE(text.find("something of the future\n"), text.npos);
+  const Progress again = Progress::fromText(text);
+  EXPECT_EQ(again.text(), text);
+  EXPECT_EQ(again.of("0123456789abcdef").due, 20003);
+  EXPECT_TRUE(again.of("nobody").isNew());
+}
+
+TEST(Progress, KnowsAProblemByItsPosition) {
+  const auto key = [](const std::string& sgf) {
+    const GameTree tree = treeOf(sgf);
+    return keyOf(tree, *Problem::of(tree));
+  };
+  EXPECT_EQ(key("(;SZ[9]AB[aa];B[cc])"), key("(;SZ[9]GN[x]AB[aa](;B[dd])(;B[cc]))"));
+  EXPECT_NE(key("(;SZ[9]AB[aa];B[cc])"), key("(;SZ[9]AB[aa];W[cc])"));
+  EXPECT_NE(key("(;SZ[9]AB[aa];B[cc])"), key("(;SZ[9]AB[ab];B[cc])"));
+  EXPECT_EQ(key("(;SZ[9]AB[aa];B[cc])").size(), 16u);
+}
+
+TEST(Progress, AsksForWhatIsNearlyForgottenBeforeWhatIsNew) {
+  Progress progress;
+  progress.answer("fresh", Grade::Easy, 100);
+  progress.answer("old", Grade::Good, 80);
+  progress.answer("older", Grade::Good, 60);
+  EXPECT_EQ(progress.due({"new 1", "fresh", "old", "new 2", "older", "new 3"}, 101, 2),
+            (std::vector<std::string>{"older", "old", "new 1", "new 2"}));
+}
+
+// A month of five new problems a day by somebody who forgets as the curve says: nothing that is due
+// is left behind, the work of a day stays bounded, and nine of ten are known when they come again.
+TEST(Progress, CarriesAStudentThroughAMonth) {
+  std::vector<std::string> keys;
+  for (int i = 0; i < 150; ++i)
+    keys.push_back("problem " + std::to_string(i));
+  for (std::string& key : keys)
+    std::replace(key.begin(), key.end(), ' ', '-');
+  Progress progress;
+  Random chance(7);
+  int reviews = 0, known = 0;
+  size_t longestDay = 0;
+  for (Day day = 20000; day < 20030; ++day) {
+    progress = Progress::fromText(progress.text());  // closed and opened every day
+    const auto today = progress.due(keys, day, 5);
+    longestDay = std::max(longestDay, today.size());
+    for (const std::string& key : today) {
+      const Memory memory = progress.of(key);
+      const double sure = memory.isNew() ? 0.6 : recall(memory.stability, day - memory.seen);
+      const bool remembers = chance.below(1000) < sure * 1000;
+      if (!memory.isNew()) {
+        ++reviews;
+        known += remembers ? 1 : 0;
+      }
+      progress.answer(key, remembers ? Grade::Good : Grade::Again, day);
+      // What was wrong is asked again the same day, until it is right.
+      if (!remembers) progress.answer(key, Grade::Good, day);
+    }
+    EXPECT_TRUE(progress.due(keys, day, 0).empty()) << "day " << day;
+  }
+  for (const std::string& key : keys)
+    EXPECT_FALSE(progress.of(key).isNew()) << key;
+  EXPECT_LE(longestDay, 45u);
+  EXPECT_GT(reviews, 200);
+  EXPECT_NEAR(static_cast<double>(known) / reviews, 0.9, 0.06);
+}
+
+}  // namespace
+}  // namespace tengen::problems

@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""`tengen problem`: right and wrong for programs, and a lesson for people that spoils nothing."""
+import os
+import subprocess
+import unittest
+
+from cli_kit import CommandLine, TENGEN, run
+
+PROBLEM = ("(;SZ[9]AB[aa]AW[bb]C[Black to play. RIGHT?](;B[cc]C[Look.];W[dd];B[ee]C[Correct, well done])"
+           "(;B[ff];W[gg]C[Black's dead.]))")
+
+
+class Problems(CommandLine):
+    def solve(self, path, *words, options=()):
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
+        done = subprocess.run([TENGEN, "problem", path, *options], input="\n".join(words).encode() + b"\n",
+                              capture_output=True, env=environment, timeout=60)
+        self.assertEqual(done.stderr.decode(), "")
+        return done.returncode, done.stdout.decode()
+
+    def test_json_has_an_object_a_problem_with_lines_as_points(self):
+        path = self.file("a.sgf", PROBLEM + "(;SZ[9]AB[aa];W[cc]TE[1])")
+        self.assertEqual(self.json_lines("problem", "--json", path), [
+            {"to_play": "black", "right": [["cc", "dd", "ee"]], "wrong": [["ff", "gg"]]},
+            {"to_play": "white", "right": [["cc"]], "wrong": []}])
+
+    def test_a_file_without_a_problem_says_so(self):
+        code, out, error = run("problem", "--json", self.file("a.sgf", "(;SZ[9]AB[aa])"))
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("no problem", error)
+
+    def test_nothing_is_shown_before_it_is_found(self):
+        code, out = self.solve(self.file("a.sgf", PROBLEM), "help", "quit")
+        self.assertEqual(code, 0)
+        self.assertIn("Black to play", out)
+        for spoiler in ("Look.", "Correct", "dead", "C7", "E5"):
+            self.assertNotIn(spoiler, out)
+
+    def test_it_answers_and_says_right_and_wrong(self):
+        path = self.file("a.sgf", PROBLEM)
+        _, out = self.solve(path, "C7", "E5", "next")
+        self.assertIn("White answers D6.", out)
+        self.assertLess(out.index("White answers"), out.index("Correct, well done"))
+        self.assertIn("Right.", out)
+        self.assertIn("1 problem tried, 1 right at the first try.", out)
+        _, out = self.solve(path, "F4", "again", "C7", "hint", "E5", "quit")
+        self.assertIn("Black's dead.\nWrong.", out)
+        self.assertIn("Think about E5.", out)
+        self.assertIn("1 problem tried, 0 right", out)
+
+    def test_what_cannot_be_is_refused_in_words(self):
+        _, out = self.solve(self.file("a.sgf", PROBLEM), "A9", "Z99", "H1", "solution", "quit")
+        self.assertIn("The rules do not allow a move there.", out)
+        self.assertIn('"z99" is no point of this board', out)
+        self.assertIn("Not there", out)
+        self.assertIn("Right: C7 D6 E5", out)
+
+    def test_what_is_known_is_not_due_and_what_was_wrong_is(self):
+        path = self.file("a.sgf", PROBLEM + "(;SZ[9]AB[cc];B[dd]TE[1])")
+        self.solve(path, "C7", "E5", "next", "A1", "next")
+        _, out = self.solve(path, "D6", "next", options=["--due"])
+        self.assertNotIn("Problem 1", out)
+        self.assertIn("Problem 2 of 2", out)  # it was wrong, so it comes again the same day
+        _, out = self.solve(path, options=["--due"])
+        self.assertIn("Nothing is due today.", out)
+
+
+if __name__ == "__main__":
+    unittest.main()
