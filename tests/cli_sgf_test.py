@@ -174,5 +174,33 @@ class SgfConvert(CommandLine):
         self.assertIn("B[aa]", out)
 
 
+class SgfExport(CommandLine):
+    GAME = "(;SZ[9]PB[Ann]PW[Bob]RE[B+R](;B[ee];W[cc]C[Why?])(;B[dd]))"
+
+    def test_a_line_becomes_a_moving_picture(self):
+        out = self.path("a.gif")
+        for _ in range(2):  # over an older one too
+            self.assertEqual(run("sgf", "export", "--gif", "--cell", "16", self.file("a.sgf", self.GAME), out)[0], 0)
+        picture = self.content("a.gif")
+        self.assertTrue(picture.startswith(b"GIF89a" + bytes([160, 0, 160, 0])))
+        self.assertEqual(picture.count(b"\x21\xf9\x04"), 3)  # the start and two moves
+
+    def test_a_game_becomes_a_page_of_its_own(self):
+        self.assertEqual(run("sgf", "export", "--html", self.file("a.sgf", self.GAME), self.path("a.html"))[0], 0)
+        page = self.content("a.html").decode()
+        for part in ("<!doctype html>", "<title>Ann – Bob</title>", "B+R", "1. Black E5", "Why?", "1. Black D6"):
+            self.assertIn(part, page)
+
+    def test_the_game_itself_is_never_written_over(self):
+        path = self.file("a.sgf", self.GAME)
+        code, _, error = run("sgf", "export", "--gif", path, path)
+        self.assertEqual(code, 1)
+        self.assertIn("left alone", error)
+        self.assertEqual(self.content("a.sgf").decode(), self.GAME)
+
+    def test_one_kind_must_be_named(self):
+        self.assertEqual(run("sgf", "export", self.file("a.sgf", self.GAME), "-")[0], 2)
+
+
 if __name__ == "__main__":
     unittest.main()

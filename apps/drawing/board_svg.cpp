@@ -8,10 +8,9 @@
 namespace tengen::drawing {
 namespace {
 
-// Lengths in the picture's own unit. A stone is a little smaller than a cell so that neighbours do
-// not melt into one another.
-constexpr int kCell = 40;
-constexpr int kMargin = 58;
+// A stone is a little smaller than a cell so that neighbours do not melt into one another.
+constexpr int kCell = kSvgCell;
+constexpr int kMargin = kSvgMargin;
 
 constexpr const char* kInk = "#2b1d0e";
 constexpr const char* kPaper = "#fdfaf3";

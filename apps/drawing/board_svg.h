@@ -11,6 +11,10 @@
 
 namespace tengen::drawing {
 
+// Where points lie in the picture, in its own unit: the first line, and from line to line.
+constexpr int kSvgMargin = 58;
+constexpr int kSvgCell = 40;
+
 struct BoardDrawing {
   explicit BoardDrawing(const Board& stones) : board(stones), numbers(stones.size()) {}
 

@@ -1,9 +1,10 @@
-// tengen sgf info, check and convert: the options, and which part they mean.
+// tengen sgf info, check, convert and export: the options, and which part they mean.
 #include "apps/cli/sgf/sgf_command.h"
 
 #include <memory>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/validators.h"
 
 namespace tengen::cli {
 namespace {
@@ -72,15 +73,49 @@ void addConvert(CLI::App& sgf, int& exitCode) {
   });
 }
 
+void addExport(CLI::App& sgf, int& exitCode) {
+  const auto options = std::make_shared<ExportOptions>();
+  CLI::App* command = sgf.add_subcommand("export", "Make a moving picture or a page of a game");
+  command->add_option("IN", options->in, "The game; - is standard input")
+      ->required()
+      ->option_text(" ");
+  command->add_option("OUT", options->out, "The file to write; - is standard output")
+      ->required()
+      ->option_text(" ");
+  auto* kind = command->add_option_group("Kind");
+  kind->add_flag("--gif", options->gif, "A line of the game as an animated GIF");
+  kind->add_flag("--html", options->html,
+                 "The game with its variations and comments as one page for any browser");
+  kind->require_option(1);
+  command->add_option("--game", options->game, "Which game of a file with several, counted from 1")
+      ->check(wholeNumber(1))
+      ->option_text("N");
+  command
+      ->add_option("--variation", options->variation,
+                   "Which way to go at each branch, counted from 0; without it the first (gif)")
+      ->check(variationPath())
+      ->option_text("0.2.1");
+  command->add_option("--cell", options->cell, "Pixels from line to line (gif)")
+      ->check(wholeBetween(8, 64))
+      ->option_text("N");
+  command->footer(
+      "Both need nothing beside them: the page steps through the game without a network.\n"
+      "\nExamples:\n"
+      "  tengen sgf export --gif game.sgf game.gif\n"
+      "  tengen sgf export --html annotated.sgf annotated.html");
+  command->callback([options, &exitCode] { exitCode = sgfExport(*options); });
+}
+
 }  // namespace
 
 void addSgfCommand(CLI::App& app, int& exitCode) {
-  CLI::App* sgf = app.add_subcommand("sgf", "Look into SGF files, check and convert them");
+  CLI::App* sgf = app.add_subcommand("sgf", "Look into SGF files, check, convert and export them");
   sgf->require_subcommand(1);
   sgf->footer("`tengen sgf COMMAND --help` gives examples.");
   addInfo(*sgf, exitCode);
   addCheck(*sgf, exitCode);
   addConvert(*sgf, exitCode);
+  addExport(*sgf, exitCode);
 }
 
 }  // namespace tengen::cli

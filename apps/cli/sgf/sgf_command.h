@@ -13,4 +13,14 @@ int sgfCheck(const std::vector<std::string>& files);
 int sgfConvert(const std::string& in, const std::string& out,
                const std::optional<std::string>& encoding);
 
+struct ExportOptions {
+  std::string in, out;
+  bool gif = false;  // else a page
+  bool html = false;
+  int game = 1;
+  std::string variation;
+  int cell = 24;  // pixels from line to line
+};
+int sgfExport(const ExportOptions& options);
+
 }  // namespace tengen::cli
