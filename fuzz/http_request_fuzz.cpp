@@ -47,7 +47,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static CheckingRequests requests;
   static Visitors visitors(noLimits());
   static const Metrics metrics;
-  static const Routes routes({page, requests, visitors, metrics, {"https://go.example"}});
+  static PublicTables publicTables;
+  static const Routes routes(
+      {page, requests, visitors, metrics, publicTables, {"https://go.example"}});
 
   std::string_view text(reinterpret_cast<const char*>(data), size);
   HttpRequest request;

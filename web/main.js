@@ -3,12 +3,13 @@
 import {memoryStorage, Store} from './base/store.js';
 import {currentLanguage, languageFor, say, speak} from './base/words.js';
 import {Sound} from './look/sound.js';
-import {readAddress} from './net/address.js';
+import {kWallPath, readAddress} from './net/address.js';
 import {kPlainHost, readHost} from './net/api.js';
 import {JoinView, LostView} from './views/join.js';
 import {LobbyView} from './views/lobby.js';
 import {Speech} from './views/speech.js';
 import {TableView} from './views/table.js';
+import {WallView} from './views/wall.js';
 
 function storageOfThisBrowser() {
   try {
@@ -55,6 +56,9 @@ class App {
     this.view?.settingsChanged?.();
   }
 
+  // Whose page this is.
+  get title() { return this.host.club ?? say('title'); }
+
   // Views
   go(path) {
     history.pushState(null, '', path);
@@ -64,7 +68,8 @@ class App {
   route() {
     const address = readAddress(location);
     if (location.hash) history.replaceState(null, '', location.pathname);
-    if (!address.game) return this.show(new LobbyView(this));
+    const isWall = location.pathname === kWallPath && this.host.club;
+    if (!address.game) return this.show(isWall ? new WallView(this) : new LobbyView(this));
     this.keepSecrets(address);
     const seat = this.store.seat(address.game);
     if (seat?.token)
@@ -91,7 +96,7 @@ class App {
   show(view) {
     this.view?.close?.();
     this.view = view;
-    document.title = say('title');
+    document.title = this.title;
     this.root.replaceChildren(view.element);
     view.opened?.();
   }

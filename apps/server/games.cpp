@@ -45,17 +45,21 @@ void Games::create(const std::string& body, Respond respond) {
   const auto request = online::parseCreate(body);
   if (!request) return respond(refused(request.error()));
   if (request->bot) return respond(refused({"bad-settings", "bot"}));
+  if (request->open && !host_.openTables) return respond(refused({"bad-settings", "open"}));
+  if (request->wall && host_.club.empty()) return respond(refused({"bad-settings", "wall"}));
   const std::string seed = TokenMaker::seedOf(body, request->req);
   const TokenMaker& tokens = shared_.tokens;
   const Color color = request->color.value_or(tokens.coin(seed) ? Color::Black : Color::White);
   const std::string seat(online::nameOf(color));
   const std::string name = tokens.gameName(seed);
   const std::string token = tokens.token("seat", seed);
-  const std::string invite = tokens.token("invite", seed);
-  const std::string watch = request->watch ? tokens.token("watch", seed) : "";
+  const std::string invite(request->open ? kPublic : tokens.token("invite", seed));
+  const std::string watch(request->wall    ? kPublic
+                          : request->watch ? tokens.token("watch", seed)
+                                           : "");
 
   NewGame game{name, {{seat, hashOf(token)}, {"invite", hashOf(invite)}}, {}};
-  if (request->watch) game.keys["watch"] = hashOf(watch);
+  if (!watch.empty()) game.keys["watch"] = hashOf(watch);
   const auto table =
       online::Table::create({name, color, request->name, today()}, request->settings, TimePoint{0});
   for (const online::Record& record : table.records)
@@ -64,7 +68,7 @@ void Games::create(const std::string& body, Respond respond) {
                             {"seat", seat},
                             {"token", token},
                             {"invite", invite},
-                            {"watch", request->watch ? online::Json(watch) : online::Json()}};
+                            {"watch", watch.empty() ? online::Json() : online::Json(watch)}};
   shared_.store.create(std::move(game), [&metrics = shared_.metrics, respond = std::move(respond),
                                          text = online::toText(answer)](const auto& made) {
     // One that exists was made by this very request, whose answer was lost.

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "apps/server/health.h"
+#include "apps/server/host.h"
 #include "apps/server/live_game.h"
 #include "apps/server/routes.h"
 
@@ -16,8 +17,8 @@ namespace tengen::server {
 // Safe from any thread.
 class Games : public TableRequests {
  public:
-  explicit Games(const LiveGame::Shared& shared)
-      : shared_(shared), health_(std::make_shared<Health>(shared.store)) {}
+  explicit Games(const LiveGame::Shared& shared, Host host = {})
+      : shared_(shared), host_(std::move(host)), health_(std::make_shared<Health>(shared.store)) {}
 
   // Null if no game can have such a name. Whether there is one the store has to say.
   std::shared_ptr<LiveGame> find(const std::string& name);
@@ -33,6 +34,7 @@ class Games : public TableRequests {
 
  private:
   LiveGame::Shared shared_;
+  Host host_;
   std::shared_ptr<Health> health_;
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<LiveGame>> games_;

@@ -5,12 +5,13 @@
 namespace tengen::server {
 
 std::string toText(const Host& host) {
-  return online::toText({{"name", "tengen"},
-                         {"bots", false},
-                         {"open", false},
-                         {"club", nullptr},
-                         {"loopback", host.isThisMachineOnly},
-                         {"password", false}});
+  return online::toText(
+      {{"name", "tengen"},
+       {"bots", false},
+       {"open", host.openTables},
+       {"club", host.club.empty() ? online::Json(nullptr) : online::Json(host.club)},
+       {"loopback", host.isThisMachineOnly},
+       {"password", host.wantsPassword}});
 }
 
 }  // namespace tengen::server

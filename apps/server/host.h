@@ -7,6 +7,9 @@
 namespace tengen::server {
 
 struct Host {
+  bool openTables = false;         // a table may be one that anybody can join
+  std::string club = {};           // its wall shows games; empty: there is none
+  bool wantsPassword = false;      // of who makes a table
   bool isThisMachineOnly = false;  // nobody elsewhere can open its links
 };
 

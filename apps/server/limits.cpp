@@ -10,11 +10,14 @@ double Bucket::levelAt(const Rate& rate, SteadyTime now) const {
 }
 
 bool Bucket::take(const Rate& rate, SteadyTime now) {
-  taken_ = levelAt(rate, now);
+  if (isEmpty(rate, now)) return false;
+  taken_ = levelAt(rate, now) + 1;
   since_ = now;
-  if (taken_ + 1 > rate.burst) return false;
-  taken_ += 1;
   return true;
+}
+
+bool Bucket::isEmpty(const Rate& rate, SteadyTime now) const {
+  return levelAt(rate, now) + 1 > rate.burst;
 }
 
 bool Bucket::isFull(const Rate& rate, SteadyTime now) const {
@@ -24,7 +27,7 @@ bool Bucket::isFull(const Rate& rate, SteadyTime now) const {
 Limits noLimits() {
   constexpr size_t kEndless = 1'000'000'000;
   constexpr Rate kAnything{1e9, 1e9};
-  return {kEndless, kEndless, kAnything, kAnything, kAnything, kAnything};
+  return {kEndless, kEndless, kAnything, kAnything, kAnything, kAnything, kAnything};
 }
 
 std::string visitorOf(const std::string& address) {
@@ -74,11 +77,18 @@ bool Visitors::mayCreate(const std::string& visitor, SteadyTime now) {
   return visitors_[visitor].tables.take(limits_.tables, now);
 }
 
+bool Visitors::mayGuess(const std::string& visitor, bool isRight, SteadyTime now) {
+  const std::lock_guard lock(mutex_);
+  Bucket& guesses = visitors_[visitor].guesses;
+  return isRight ? !guesses.isEmpty(limits_.guesses, now) : guesses.take(limits_.guesses, now);
+}
+
 void Visitors::forgetQuiet(SteadyTime now) {
   std::erase_if(visitors_, [&](const auto& entry) {
     const Visitor& visitor = entry.second;
     return visitor.connections == 0 && visitor.requests.isFull(limits_.requests, now) &&
-           visitor.tables.isFull(limits_.tables, now);
+           visitor.tables.isFull(limits_.tables, now) &&
+           visitor.guesses.isFull(limits_.guesses, now);
   });
   tidyAt_ = std::max<size_t>(1024, 2 * visitors_.size());
 }

@@ -24,6 +24,7 @@ struct Rate {
 class Bucket {
  public:
   bool take(const Rate& rate, SteadyTime now);
+  bool isEmpty(const Rate& rate, SteadyTime now) const;
   bool isFull(const Rate& rate, SteadyTime now) const;
 
  private:
@@ -37,6 +38,7 @@ struct Limits {
   size_t connections = 12'000;             // in all
   size_t connectionsFromOneAddress = 256;  // a class behind one router, six a browser
   Rate tables{30, 1.0 / 20};               // from one address
+  Rate guesses{5, 1.0 / 30};               // at the host's password, from one address
   Rate requests{200, 20};                  // of any kind but the page, from one address
   Rate messages{40, 10};                   // on one connection
   Rate talk{20, 2};                        // of it chat and offers: they keep nobody from moving
@@ -73,6 +75,9 @@ class Visitors {
   std::optional<Place> enter(const std::string& visitor);
   bool mayRequest(const std::string& visitor, SteadyTime now);
   bool mayCreate(const std::string& visitor, SteadyTime now);
+  // Whether a guess is listened to. Wrong ones are counted; who made too many is not told whether
+  // the next one is right.
+  bool mayGuess(const std::string& visitor, bool isRight, SteadyTime now);
 
   const Limits& limits() const { return limits_; }
 
@@ -81,6 +86,7 @@ class Visitors {
     size_t connections = 0;
     Bucket requests;
     Bucket tables;
+    Bucket guesses;
   };
   void leave(const std::string& visitor);
   void forgetQuiet(SteadyTime now);

@@ -51,6 +51,19 @@ TEST(Visitors, WhoAskForTablesWithoutEndGetSome) {
   EXPECT_TRUE(visitors.mayCreate("b", now));
 }
 
+TEST(Visitors, WhoGuessesInVainMustWait) {
+  Visitors visitors({});
+  SteadyTime now{seconds(1000)};
+  int heard = 0;
+  for (int i = 0; i < 100; ++i)
+    heard += visitors.mayGuess("a", /*isRight=*/false, now) ? 1 : 0;
+  EXPECT_EQ(heard, 5);
+  EXPECT_FALSE(visitors.mayGuess("a", /*isRight=*/true, now));
+  EXPECT_TRUE(visitors.mayGuess("b", /*isRight=*/true, now));
+  now += seconds(30);
+  EXPECT_TRUE(visitors.mayGuess("a", /*isRight=*/true, now));
+}
+
 TEST(Visitors, AreTheNetworkOfAnAddressOfTheLongKind) {
   EXPECT_EQ(visitorOf("192.168.1.7"), "192.168.1.7");
   EXPECT_EQ(visitorOf("::ffff:192.168.1.7"), "192.168.1.7");

@@ -33,6 +33,7 @@ LiveGame::LiveGame(std::string name, const Shared& shared)
 }
 
 LiveGame::~LiveGame() {
+  if (isOpen_ || isOnWall_) shared_.publicTables.leave(name_);
   --shared_.metrics.gamesInMemory;
 }
 
@@ -103,9 +104,12 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   toldNumber_ = table_->number();
   timeKeptAt_ = now();
   isRematchMade_ = table_->rematch().has_value();
+  isOpen_ = isInvitation(kPublic);
+  isOnWall_ = seatOf(kPublic) == online::Seat::Watch;
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
   outbox_.settle(recordCount_);
+  showPublicly();
   // Some came when the table was about to be lost: their welcome was lost with it.
   for (const auto& [client, guest] : guests_) {
     if (!guest.isWelcome) welcome(client);
@@ -166,6 +170,7 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
       broadcast(text);
     });
   }
+  showPublicly();
   // Whose turn it is decides how long who left may stay away.
   if (!isHere(online::Seat::Black) || !isHere(online::Seat::White)) tellPresence();
 }

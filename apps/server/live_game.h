@@ -24,6 +24,7 @@
 #include "apps/server/limits.h"
 #include "apps/server/metrics.h"
 #include "apps/server/outbox.h"
+#include "apps/server/public_tables.h"
 #include "apps/server/store.h"
 
 namespace tengen::server {
@@ -37,6 +38,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     const TokenMaker& tokens;
     Judging& judging;
     Metrics& metrics;
+    PublicTables& publicTables;
     const std::atomic<bool>& isStopping;  // from then on no clock runs
   };
   using ClientRef = std::shared_ptr<Client>;
@@ -104,6 +106,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void sync(const ClientRef& client, online::Seat seat, uint64_t since);
   void take(const online::JoinRequest& request, const std::string& body, const Respond& respond);
   bool isInvitation(std::string_view secret) const;
+  void showPublicly();
   HttpResponse glance(const online::LookRequest& request) const;
 
   // Time and thought
@@ -133,6 +136,8 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   Outbox outbox_;
   std::optional<uint64_t> askedJudge_;  // the latest question
   bool isRematchMade_ = false;
+  bool isOpen_ = false;    // anybody may join
+  bool isOnWall_ = false;  // everybody may watch
 
   std::unordered_map<ClientRef, Guest> guests_;
   // The latest events, for those who missed one.

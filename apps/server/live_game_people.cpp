@@ -89,7 +89,9 @@ bool LiveGame::isHere(Seat seat) const {
 
 void LiveGame::changePresence(Seat seat) {
   const auto color = online::colorOf(seat);
-  if (color && table_) table_->setPresence(*color, isHere(seat), now());
+  if (!color || !table_) return;
+  table_->setPresence(*color, isHere(seat), now());
+  showPublicly();
 }
 
 // To a crowd it is told once a pause: a thousand who come in a second would be a million frames.

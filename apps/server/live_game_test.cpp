@@ -159,7 +159,9 @@ class LiveGameTest : public ::testing::Test {
   Judging judging_{std::make_shared<PlayoutJudge>(), 1};
   Metrics metrics_;
   std::atomic<bool> isStopping_ = false;
-  Games games_{{context_, store_, tokens_, judging_, metrics_, isStopping_}};
+  PublicTables publicTables_;
+  Games games_{{context_, store_, tokens_, judging_, metrics_, publicTables_, isStopping_},
+               {.openTables = true, .club = "Tengen"}};
   Json table_;
   Json seat_;
   std::string name_;
@@ -342,6 +344,59 @@ TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOth
   EXPECT_THAT(again->take(), ElementsAre("welcome"));
   const auto other = enter(seat_["token"]);
   EXPECT_TRUE(other->closed().empty());
+}
+
+TEST_F(LiveGameTest, AnOpenTableIsListedWhileItsMakerWaitsAndAnybodyMayJoin) {
+  const auto tables = [&](int second) {
+    const SteadyTime later = std::chrono::steady_clock::now() + std::chrono::seconds(2 * second);
+    return Json::parse(publicTables_.tables(later).body)["tables"];
+  };
+  const std::string body = R"({"req":"c","name":"Ada","color":"white","open":true})";
+  table_ = Json::parse(ask([&](const Respond& respond) { games_.create(body, respond); }).body);
+  name_ = table_["game"];
+  EXPECT_EQ(table_["invite"], "public");
+  EXPECT_EQ(tables(0), Json::array()) << "nobody is there yet";
+  const auto ada = enter(table_["token"]);
+  ASSERT_EQ(tables(1).size(), 1u);
+  EXPECT_EQ(tables(1)[0]["game"], name_);
+  EXPECT_EQ(tables(1)[0]["seat"], "black");
+  EXPECT_EQ(tables(1)[0]["names"]["white"], "Ada");
+  EXPECT_EQ(enter("public")->closed(), "unknown") << "who may join may not watch";
+  EXPECT_EQ(join().status, 200);
+  EXPECT_EQ(tables(2), Json::array());
+}
+
+TEST_F(LiveGameTest, EverybodyMayWatchWhatTheWallShowsAndNothingElse) {
+  const auto games = [&](int second) {
+    const SteadyTime later = std::chrono::steady_clock::now() + std::chrono::seconds(2 * second);
+    return Json::parse(publicTables_.wall(later).body)["games"];
+  };
+  EXPECT_EQ(enter("public")->closed(), "unknown");
+  const std::string body = R"({"req":"c","color":"black","wall":true,"settings":{"size":9}})";
+  table_ = Json::parse(ask([&](const Respond& respond) { games_.create(body, respond); }).body);
+  name_ = table_["game"];
+  EXPECT_EQ(table_["watch"], "public");
+  const auto ada = enter(table_["token"]);
+  EXPECT_EQ(games(0), Json::array()) << "nobody plays yet";
+  join();
+  EXPECT_TRUE(enter("public")->closed().empty());
+  say(ada, kMove);
+  EXPECT_EQ(games(1)[0]["last"], nullptr) << "not before it is safe";
+  stored();
+  EXPECT_EQ(games(2)[0]["last"], "cc");
+  EXPECT_EQ(games(2)[0]["stones"][2], "..X......");
+  say(ada, R"({"t":"resign","id":"r"})");
+  stored();
+  EXPECT_EQ(games(3)[0]["result"], "W+R");
+}
+
+TEST_F(LiveGameTest, AServerThatOffersNoneOfItRefusesIt) {
+  Games plain({context_, store_, tokens_, judging_, metrics_, publicTables_, isStopping_});
+  for (const char* what : {"open", "wall"}) {
+    const Json body{{"req", "c"}, {what, true}};
+    const auto answer = ask([&](const Respond& respond) { plain.create(body.dump(), respond); });
+    EXPECT_EQ(answer, errorResponse(400, "bad-settings", what));
+  }
 }
 
 TEST_F(LiveGameTest, LeavesMemoryWhenNobodyNeedsItAndComesBackAsItWas) {

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "apps/server/log.h"
+
 namespace tengen::server {
 namespace {
 
@@ -27,7 +29,17 @@ std::optional<std::string_view> matched(std::string_view pattern, std::string_vi
 bool isOfThePage(const HttpRequest& request) {
   const std::string_view path = request.path;
   return request.method == "GET" &&
-         (path == "/" || path.starts_with("/g/") || path.starts_with("/web/"));
+         (path == "/" || path == "/wall" || path.starts_with("/g/") || path.starts_with("/web/"));
+}
+
+// Whoever has a copy is only told that it is still good.
+HttpResponse unlessKnown(const HttpRequest& request, HttpResponse response) {
+  if (request.tag != response.tag) return response;
+  return {.status = 304, .type = response.type, .tag = response.tag};
+}
+
+SteadyTime steadyNow() {
+  return std::chrono::steady_clock::now();
 }
 
 bool isJson(std::string_view type) {
@@ -56,6 +68,8 @@ const std::vector<Routes::Route>& Routes::table() {
   static const std::vector<Route> routes{
       {"GET", "/",
        [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
+      {"GET", "/wall",
+       [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
       {"GET", "/g/*",
        [](R self, Q request, S, A send) { self.sendFile(request, "index.html", send); }},
       {"GET", "/web/*",
@@ -65,6 +79,14 @@ const std::vector<Routes::Route>& Routes::table() {
       {"GET", "/metrics",
        [](R self, Q, S, A send) {
          send({.type = "text/plain; version=0.0.4", .body = self.parts_.metrics.text()});
+       }},
+      {"GET", "/tables",
+       [](R self, Q request, S, A send) {
+         send(unlessKnown(request, self.parts_.publicTables.tables(steadyNow())));
+       }},
+      {"GET", "/wall/games",
+       [](R self, Q request, S, A send) {
+         send(unlessKnown(request, self.parts_.publicTables.wall(steadyNow())));
        }},
       {"POST", "/games", [](R self, Q request, S, A send) { self.createTable(request, send); }},
       {"POST", "/games/*/join",
@@ -82,8 +104,7 @@ const std::vector<Routes::Route>& Routes::table() {
 void Routes::handle(const HttpRequest& request, const Respond& respond) const {
   if (!isOwnOrigin(request.host, request.origin))
     return respond(errorResponse(403, "forbidden", "a page of another site asks"));
-  if (!isOfThePage(request) &&
-      !parts_.visitors.mayRequest(request.visitor, std::chrono::steady_clock::now()))
+  if (!isOfThePage(request) && !parts_.visitors.mayRequest(request.visitor, steadyNow()))
     return respond(errorResponse(429, "too-many"));
   bool isThere = false;
   for (const Route& route : table()) {
@@ -108,17 +129,29 @@ void Routes::sendFile(const HttpRequest& request, std::string_view name,
                       const Respond& respond) const {
   const PageFile* file = parts_.page.file(name);
   if (!file) return respond(errorResponse(404, "unknown"));
-  if (request.tag == file->tag)
-    return respond({.status = 304, .type = file->type, .tag = file->tag});
-  respond({.type = file->type, .body = file->bytes, .tag = file->tag});
+  respond(unlessKnown(request, {.type = file->type, .body = file->bytes, .tag = file->tag}));
 }
 
 // A form of another site can send any text, but not of this type without asking first.
 void Routes::createTable(const HttpRequest& request, const Respond& respond) const {
   if (!isJson(request.type)) return respond(errorResponse(400, "bad-message", "content-type"));
-  if (!parts_.visitors.mayCreate(request.visitor, std::chrono::steady_clock::now()))
+  if (const auto refusal = whyNotHost(request)) return respond(*refusal);
+  if (!parts_.visitors.mayCreate(request.visitor, steadyNow()))
     return respond(errorResponse(429, "too-many"));
   parts_.requests.create(request.body, respond);
+}
+
+// Who has not said the host's password makes no table here.
+std::optional<HttpResponse> Routes::whyNotHost(const HttpRequest& request) const {
+  using Said = HostPassword::Said;
+  const Said said = parts_.password.saidIn(request.body);
+  if (said == Said::Nothing) return errorResponse(403, "password", "missing");
+  if (!parts_.password.isAskedFor()) return std::nullopt;
+  if (!parts_.visitors.mayGuess(request.visitor, said == Said::Right, steadyNow()))
+    return errorResponse(429, "too-many", "password");
+  if (said == Said::Right) return std::nullopt;
+  logLine("wrong-password", {{"from", request.visitor}});
+  return errorResponse(403, "password", "wrong");
 }
 
 void Routes::askTable(ToTable what, const HttpRequest& request, std::string_view game,

@@ -7,10 +7,12 @@
 #include <vector>
 
 #include "apps/server/host.h"
+#include "apps/server/host_password.h"
 #include "apps/server/http.h"
 #include "apps/server/limits.h"
 #include "apps/server/metrics.h"
 #include "apps/server/page.h"
+#include "apps/server/public_tables.h"
 
 namespace tengen::server {
 
@@ -31,8 +33,10 @@ class Routes {
     TableRequests& requests;
     Visitors& visitors;
     const Metrics& metrics;
+    PublicTables& publicTables;
     std::vector<std::string> origins;  // of pages of ours under other names
     Host host = {};
+    HostPassword password = {};
   };
   explicit Routes(Parts parts) : parts_(std::move(parts)) {}
 
@@ -44,6 +48,7 @@ class Routes {
   struct Route;
   static const std::vector<Route>& table();
 
+  std::optional<HttpResponse> whyNotHost(const HttpRequest& request) const;
   void sendFile(const HttpRequest& request, std::string_view name, const Respond& respond) const;
   void createTable(const HttpRequest& request, const Respond& respond) const;
   using ToTable = void (TableRequests::*)(const std::string& game, const std::string& body,

@@ -35,7 +35,8 @@ class RoutesTest : public ::testing::Test {
   EchoRequests requests_;
   Visitors visitors_{Limits{}};
   Metrics metrics_;
-  Routes routes_{{page_, requests_, visitors_, metrics_, {"https://go.example"}}};
+  PublicTables publicTables_;
+  Routes routes_{{page_, requests_, visitors_, metrics_, publicTables_, {"https://go.example"}}};
 };
 
 TEST_F(RoutesTest, LeadToTheTables) {
@@ -93,6 +94,54 @@ TEST_F(RoutesTest, LetAWholeClassOpenThePage) {
   for (int i = 0; i < 200; ++i)
     EXPECT_EQ(ask("GET", "/health").status, 200);
   EXPECT_EQ(ask("GET", "/health").status, 429);
+}
+
+class PasswordTest : public RoutesTest {
+ protected:
+  HttpResponse make(const std::string& body, const std::string& visitor = "10.0.0.1") {
+    const HttpRequest request{.method = "POST",
+                              .path = "/games",
+                              .type = "application/json",
+                              .body = body,
+                              .visitor = visitor};
+    std::optional<HttpResponse> answer;
+    guarded_.handle(request, [&](HttpResponse response) { answer = std::move(response); });
+    return answer.value();
+  }
+
+  Routes guarded_{
+      {page_, requests_, visitors_, metrics_, publicTables_, {}, {}, HostPassword("secret")}};
+};
+
+constexpr const char* kRight = R"({"password":"secret"})";
+constexpr const char* kWrong = R"({"password":"guess"})";
+
+TEST_F(PasswordTest, OnlyWhoSaysItMakesATable) {
+  EXPECT_EQ(make(kRight).status, 201);
+  EXPECT_EQ(make("{}"), errorResponse(403, "password", "missing"));
+  EXPECT_EQ(make(kWrong), errorResponse(403, "password", "wrong"));
+}
+
+TEST_F(PasswordTest, WhoGuessesIsSoonNotToldWhatIsRight) {
+  for (int i = 0; i < 5; ++i)
+    EXPECT_EQ(make(kWrong).status, 403);
+  EXPECT_EQ(make(kWrong).status, 429);
+  EXPECT_EQ(make(kRight).status, 429);
+  EXPECT_EQ(make(kRight, "10.0.0.2").status, 201) << "somebody else may";
+}
+
+TEST_F(PasswordTest, AWholeClubThatKnowsItMakesItsTables) {
+  for (int i = 0; i < 30; ++i)
+    EXPECT_EQ(make(kRight).status, 201);
+}
+
+TEST_F(RoutesTest, TellWhoHasTheListThatItIsStillGood) {
+  const HttpResponse first = ask("GET", "/wall/games");
+  EXPECT_EQ(first.body, R"({"games":[],"more":0})");
+  const HttpResponse again = ask({.method = "GET", .path = "/wall/games", .tag = first.tag});
+  EXPECT_EQ(again.status, 304);
+  EXPECT_EQ(again.body, "");
+  EXPECT_EQ(ask("GET", "/tables").body, R"({"tables":[]})");
 }
 
 TEST_F(RoutesTest, RefuseAMillionTables) {

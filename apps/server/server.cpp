@@ -10,6 +10,7 @@
 
 #include "base/os/locked_file.h"
 #include "base/os/resources.h"
+#include "online/plain_text.h"
 
 #include "apps/server/games.h"
 #include "apps/server/listener.h"
@@ -28,6 +29,7 @@ using ErrorCode = boost::system::error_code;
 
 constexpr auto kSweep = std::chrono::seconds(15);   // between two looks for idle games
 constexpr auto kGoodbye = std::chrono::seconds(5);  // for those who are told that the server stops
+constexpr size_t kLongestClub = 60;                 // characters
 constexpr auto kLook = std::chrono::milliseconds(20);
 
 Unexpected<ServerError> failure(const std::string& what, const std::string& why) {
@@ -46,12 +48,18 @@ class Server {
 
   Result<void, ServerError> open() {
     if (auto known = checkProxy(); !known) return known;
+    if (auto named = checkClub(); !named) return named;
     auto opened = options_.postgres.empty() ? openFile() : openPostgres();
     if (!opened) return opened;
     tokens_.emplace(store_->secret());
-    games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, isStopping_});
     if (auto listening = listen(); !listening) return listening;
-    routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, options_.origins, host()});
+    games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_,
+                                    isStopping_},
+                   host());
+    const HostPassword password =
+        options_.password.empty() ? HostPassword() : HostPassword(options_.password);
+    routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, publicTables_,
+                                  options_.origins, host(), password});
     services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
     return {};
   }
@@ -125,6 +133,14 @@ class Server {
     return {};
   }
 
+  Result<void, ServerError> checkClub() {
+    const auto club = online::plainLine(options_.club, kLongestClub);
+    if (!club || (club->empty() && !options_.club.empty()))
+      return failure(options_.club, "no name of a club");
+    options_.club = *club;
+    return {};
+  }
+
   Result<void, ServerError> listen() {
     ErrorCode failed;
     const auto address = asio::ip::make_address(options_.listen, failed);
@@ -141,7 +157,10 @@ class Server {
   // Who names an origin or a proxy is reached through it.
   Host host() const {
     const bool isDirect = options_.origins.empty() && options_.proxy.empty();
-    return {.isThisMachineOnly = isDirect && acceptor_.local_endpoint().address().is_loopback()};
+    return {.openTables = options_.openTables,
+            .club = options_.club,
+            .wantsPassword = !options_.password.empty(),
+            .isThisMachineOnly = isDirect && acceptor_.local_endpoint().address().is_loopback()};
   }
 
   void sweep() {
@@ -175,6 +194,7 @@ class Server {
   Page page_;
   Visitors visitors_;
   OpenSockets sockets_;
+  PublicTables publicTables_;
   size_t threads_;
   std::optional<TokenMaker> tokens_;
   asio::io_context context_;

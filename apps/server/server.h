@@ -24,6 +24,9 @@ struct ServerOptions {
   std::string proxy = {};          // whose X-Forwarded-For is believed
   std::filesystem::path web = {};  // the page's files, instead of those of the program
   Limits limits = {};
+  bool openTables = false;    // a table may be one that anybody can join
+  std::string club = {};      // whose wall shows games; empty: there is none
+  std::string password = {};  // of who makes a table; empty: none
   std::shared_ptr<const Judge> judge;
 };
 

@@ -36,6 +36,10 @@ class TokenMaker {
   std::string key_;
 };
 
+// The secret of a table that wants none: whoever says this word is let in. Where it is the
+// invitation anybody may join, where it opens the watchers' place everybody may watch.
+constexpr std::string_view kPublic = "public";
+
 // Nothing else could be the name of a game: not looked up.
 bool looksLikeGameName(std::string_view text);
 

@@ -184,9 +184,12 @@ Result<CreateRequest, Refusal> parseCreate(std::string_view body) {
   const Json& color = at(*json, "color");
   request.color = named<Color>(kColorNames, textOr(color));
   if (!request.color && !color.is_null() && color != "random") return bad("color");
-  const Json& watch = at(*json, "watch");
-  if (!watch.is_null() && !watch.is_boolean()) return bad("watch");
-  request.watch = watch.is_boolean() && watch.get<bool>();
+  for (const auto& [field, into] :
+       {std::pair{"watch", &request.watch}, {"open", &request.open}, {"wall", &request.wall}}) {
+    const Json& given = at(*json, field);
+    if (!given.is_null() && !given.is_boolean()) return bad(field);
+    *into = given.is_boolean() && given.get<bool>();
+  }
   const Json& bot = at(*json, "bot");
   if (!bot.is_null() && !bot.is_string()) return bad("bot");
   request.bot = textOf(bot);

@@ -85,6 +85,8 @@ struct CreateRequest {
   std::optional<Color> color;  // nothing: by chance
   TableSettings settings;
   bool watch = false;
+  bool open = false;               // anybody may join
+  bool wall = false;               // everybody may watch, on the club's wall too
   std::optional<std::string> bot;  // a level
 };
 struct JoinRequest {

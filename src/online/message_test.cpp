@@ -98,17 +98,22 @@ TEST(Requests, ATableIsAskedForWithLittle) {
   EXPECT_EQ(request->name, "");
   EXPECT_FALSE(request->color);
   EXPECT_FALSE(request->watch);
+  EXPECT_FALSE(request->open);
+  EXPECT_FALSE(request->wall);
   EXPECT_FALSE(request->bot);
   EXPECT_EQ(request->settings, TableSettings{});
 }
 
 TEST(Requests, OrWithMuch) {
   const auto request = parseCreate(
-      R"({"req":"a","name":" Ada\n","color":"white","watch":true,"bot":"15k","settings":{"size":9}})");
+      R"({"req":"a","name":" Ada\n","color":"white","watch":true,"open":true,"wall":true,)"
+      R"("bot":"15k","settings":{"size":9}})");
   ASSERT_TRUE(request);
   EXPECT_EQ(request->name, "Ada");
   EXPECT_EQ(request->color, Color::White);
   EXPECT_TRUE(request->watch);
+  EXPECT_TRUE(request->open);
+  EXPECT_TRUE(request->wall);
   EXPECT_EQ(request->bot, "15k");
   EXPECT_EQ(request->settings.size, (BoardSize{9, 9}));
 }
@@ -125,6 +130,8 @@ TEST(Requests, SayWhatIsWrong) {
   EXPECT_EQ(wrong(R"({"req":"a","color":"random"})"), "ok");
   EXPECT_EQ(wrong(R"({"req":"a","name":7})"), "bad-message name");
   EXPECT_EQ(wrong(R"({"req":"a","watch":"yes"})"), "bad-message watch");
+  EXPECT_EQ(wrong(R"({"req":"a","open":1})"), "bad-message open");
+  EXPECT_EQ(wrong(R"({"req":"a","wall":"yes"})"), "bad-message wall");
   EXPECT_EQ(wrong(R"({"req":"a","bot":7})"), "bad-message bot");
   EXPECT_EQ(wrong(R"({"req":"a","settings":{"size":53}})"), "bad-settings size");
   EXPECT_FALSE(parseJoin(R"({"req":"a"})"));

@@ -100,6 +100,8 @@ TEST(Protocol, ShowsTheStateAndTheCountAsTheyAre) {
   Json glance = glanceJson(game.table());
   glance["seat"] = "white";
   EXPECT_EQ(keysOf(exampleWith("seat", "toMove")), keysOf(glance));
+  const Json wall = exampleWith("games", "more");
+  EXPECT_EQ(keysOf(wall["games"][0]), keysOf(pictureJson(game.table())));
 }
 
 }  // namespace

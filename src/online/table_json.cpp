@@ -210,6 +210,19 @@ Json glanceJson(const Table& table) {
           {"why", table.end() ? Json(nameOf(*table.end())) : Json(nullptr)}};
 }
 
+Json pictureJson(const Table& table) {
+  const GameSession& session = table.game().session();
+  const BoardSize size = table.game().size();
+  const auto last = session.tree().moveAt(session.node());
+  const bool isStone = last && !last->move.isPass();
+  Json json{{"game", table.name()},
+            {"size", {size.width, size.height}},
+            {"stones", stonesJson(session.position().board())},
+            {"last", isStone ? Json(pointText(last->move.point(), size)) : Json(nullptr)}};
+  json.update(glanceJson(table));
+  return json;
+}
+
 Json stateJson(const Table& table) {
   const HostedGame& game = table.game();
   const GameSession& session = game.session();

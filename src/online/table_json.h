@@ -17,6 +17,8 @@ Table::Taken takenBetween(const Board& before, const Board& after, Turn turn);
 Json stateJson(const Table& table);
 // Who plays what and how it stands, for somebody who is not at the table.
 Json glanceJson(const Table& table);
+// The same with its name and its board, for a wall.
+Json pictureJson(const Table& table);
 Json namesJson(const Table& table);   // null for a free seat
 Json clocksJson(const Table& table);  // null without a clock
 Json countJson(const Table& table);   // while counting, or as it was in the end; else null

@@ -17,6 +17,7 @@ const kDevices = {
   phone: kPhone,
   tiny: {viewport: {width: 320, height: 568}, ...kTouch},
   sideways: {viewport: {width: 740, height: 360}, ...kTouch},
+  short: {viewport: {width: 568, height: 320}, ...kTouch},
   tablet: {viewport: {width: 820, height: 1180}, ...kTouch},
   huge: {viewport: {width: 2560, height: 1440}},
 };
@@ -44,6 +45,30 @@ const kStates = {
   waiting: big({phase: 'waiting', names: {black: 'Ada', white: null}, clocks: clocksOf(null)}),
 };
 
+// A server with all that a host can offer.
+const kGame = {
+  game: 'efgh',
+  size,
+  stones,
+  last: 'pd',
+  ...big({phase: 'playing', number: 1})
+};
+const kClub = {
+  host: {club: 'Go Club Ulm', open: true, password: true},
+  answers: {
+    '/tables':
+        {tables: [{...kGame, seat: 'white', names: {black: big().names.black, white: null}}]},
+    '/wall/games':
+        {games: Array.from({length: 7}, (_, at) => ({...kGame, game: `g${at}`})), more: 2},
+  }
+};
+const kScripts = {
+  ...Object.fromEntries(Object.entries(kStates).map(([name, state]) => [name, {state}])),
+  lobby: {},
+  club: kClub,
+  wall: {...kClub, path: '/wall'},
+};
+
 let browser;
 before(async () => {
   browser = await launch();
@@ -61,8 +86,8 @@ async function open(device, script, settings = {}) {
         'tengen.seats',
         JSON.stringify({abcd: {token: 't', seat: 'black', invite: 'i'.repeat(22), when: 1}}));
   }, [settings]);
-  await page.goto(script.state ? `${kOrigin}/g/abcd` : kOrigin);
-  await page.locator(script.state ? '.table[data-phase]' : '.lobby').waitFor();
+  await page.goto(kOrigin + (script.path ?? (script.state ? '/g/abcd' : '/')));
+  await page.locator('.table[data-phase], .lobby, .wall-game').first().waitFor();
   return page;
 }
 
@@ -86,11 +111,19 @@ const badTargets = (page, isTouch) => page.evaluate((touch) => {
   return bad;
 }, isTouch);
 
+// Words too long for the head end in an ellipsis; they do not lose their beginning.
+const cutAtTheLeft = (page) => page.evaluate(() => {
+  const left = document.querySelector('.bar-middle').getBoundingClientRect().left;
+  const words = Array.from(document.querySelectorAll('.bar-middle > *'));
+  return words.filter((node) => node.clientWidth && node.getBoundingClientRect().left < left - 1)
+      .map((node) => node.textContent);
+});
+
 for (const [name, device] of Object.entries(kDevices)) {
   test(`${name}: everything is there and large enough to touch`, async () => {
-    for (const [phase, state] of [...Object.entries(kStates), ['lobby', null]]) {
-      const page = await open(device, {state});
-      assert.deepEqual(await badTargets(page, Boolean(device.hasTouch)), [], `${name} ${phase}`);
+    for (const [what, script] of Object.entries(kScripts)) {
+      const page = await open(device, script);
+      assert.deepEqual(await badTargets(page, Boolean(device.hasTouch)), [], `${name} ${what}`);
       await page.context().close();
     }
   });
@@ -98,9 +131,10 @@ for (const [name, device] of Object.entries(kDevices)) {
 
 for (const language of ['es', 'zh', 'ja', 'ko']) {
   test(`${language} fits on a small phone`, async () => {
-    for (const state of [kStates.playing, kStates.counting, null]) {
-      const page = await open(kDevices.tiny, {state}, {language});
-      assert.deepEqual(await badTargets(page, true), [], `${language} ${state?.phase}`);
+    for (const what of ['playing', 'counting', 'lobby', 'club']) {
+      const page = await open(kDevices.tiny, kScripts[what], {language});
+      assert.deepEqual(await badTargets(page, true), [], `${language} ${what}`);
+      assert.deepEqual(await cutAtTheLeft(page), [], `${language} ${what}`);
       await page.context().close();
     }
   });
@@ -131,5 +165,28 @@ test('on a small phone the board has the whole width and the button is in sight'
   const button = await boxOf(page, '.prompt .button');
   const actions = await boxOf(page, '.actions');
   assert.ok(button.y + button.height <= actions.y + 1, 'the button hides behind the row below it');
+  await page.context().close();
+});
+
+test(
+    'on a phone of any kind a short name is whole, and a long one begins with its beginning',
+    async () => {
+      for (const name of ['phone', 'tiny', 'short']) {
+        const page = await open(kDevices[name], {state: kStates.playing});
+        const isWhole = (node) => node.clientWidth > 0 && node.scrollWidth <= node.clientWidth;
+        assert.ok(await page.locator('.card.them .name').evaluate(isWhole), name);
+        assert.deepEqual(await cutAtTheLeft(page), [], name);
+        await page.context().close();
+      }
+    });
+
+test('every board of the wall is in sight of a projector', async () => {
+  const page = await open({viewport: {width: 1920, height: 1080}}, kScripts.wall);
+  await page.locator('.wall-game').nth(6).waitFor();
+  for (const game of await page.locator('.wall-game').all()) {
+    const {y, height} = await game.boundingBox();
+    assert.ok(y >= 0 && y + height <= 1080, `${y} ${height}`);
+  }
+  assert.ok((await boxOf(page, '.wall-game canvas')).width > 400);
   await page.context().close();
 });

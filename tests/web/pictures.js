@@ -23,15 +23,16 @@ function movesOf(file) {
 }
 
 // Runs in a page: both seats play the moves and say hello. Returns what opens them.
-async function playAtServer({moves, settings}) {
+async function playAtServer({moves, settings, names = ['Ana', 'Ben'], wall = false}) {
   const post = async (path, body) => {
     const headers = {'Content-Type': 'application/json'};
     const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
     return answer.json();
   };
-  const made = await post('/games', {req: `p${Date.now()}`, name: 'Ana', color: 'black', settings});
+  const [name, other] = names;
+  const made = await post('/games', {req: `p${Date.now()}`, name, color: 'black', settings, wall});
   const path = `/games/${made.game}/join`;
-  const joined = await post(path, {req: `j${Date.now()}`, invite: made.invite, name: 'Ben'});
+  const joined = await post(path, {req: `j${Date.now()}`, invite: made.invite, name: other});
   const sit = (token) => new Promise((resolve) => {
     const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
     const waiting = new Map();
@@ -56,12 +57,12 @@ async function playAtServer({moves, settings}) {
     await seats[seat].send({t: 'move', number, at});
     await new Promise((resolve) => setTimeout(resolve, 60));  // a server lets nobody hurry
   }
-  globalThis.seats = seats;  // they stay at the table
+  (globalThis.seats ??= []).push(seats);  // they stay at the table
   return {game: made.game, black: made.token, white: joined.token};
 }
 
 async function main(program) {
-  const server = await new Server(program).start();
+  const server = await new Server(program, ['--club', 'Go Club Ulm']).start();
   const browser = await launch();
   const moves = movesOf(`${kRoot}docs/games/evening.sgf`);
   const host = await (await browser.newContext()).newPage();
@@ -94,6 +95,19 @@ async function main(program) {
       'page-phone', phone, {game: evening.game, token: evening.black}, {look: 'light'}, chosen);
   await picture(
       'page-counting', kWide, {game: ended.game, token: ended.white}, {look: 'dark'}, counted);
+  const pairs = [
+    ['Ana', 'Ben'], ['Grace', 'Ada'], ['Kay', 'Emmy'], ['Iris', 'Tom'], ['Noor', 'Max'],
+    ['Lia', 'Jun']
+  ];
+  for (const [at, names] of pairs.entries())
+    await host.evaluate(
+        playAtServer,
+        {moves: moves.slice(0, 25 + 12 * at), settings: kSettings, names, wall: true});
+  const wall = await (await browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
+  await wall.goto(`${server.origin}/wall`);
+  await wall.locator('.wall-game').nth(pairs.length - 1).waitFor();
+  await wall.waitForTimeout(1500);
+  await wall.screenshot({path: `${kRoot}docs/pictures/page-wall.png`});
   await browser.close();
   await server.close();
 }

@@ -9,9 +9,10 @@ import {join} from 'node:path';
 const kPatience = 60_000;  // milliseconds until a server must be up
 
 export class Server {
-  // program: the path of tengen
-  constructor(program) {
+  // program: the path of tengen; options: of tengen serve, beside those every test needs
+  constructor(program, options = []) {
     this.program = program;
+    this.options = options;
     this.folder = mkdtempSync(join(tmpdir(), 'tengen-web-'));
     this.port = 0;
   }
@@ -19,8 +20,9 @@ export class Server {
   get origin() { return `http://127.0.0.1:${this.port}`; }
 
   async start() {
-    const options = ['serve', '--port', String(this.port), '--data', this.folder];
-    this.child = spawn(this.program, options, {stdio: ['ignore', 'pipe', 'pipe']});
+    const fixed = ['serve', '--port', String(this.port), '--data', this.folder];
+    this.child =
+        spawn(this.program, [...fixed, ...this.options], {stdio: ['ignore', 'pipe', 'pipe']});
     this.log = '';
     this.child.stderr.on('data', (bytes) => this.log += bytes);
     this.port = await this.portItNames();

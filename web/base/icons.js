@@ -14,6 +14,7 @@ const kPaths = {
   first: 'M6 5v14M19 5l-8 7 8 7',
   flag: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
   forward: 'M9 5l7 7-7 7',
+  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   home: 'M4 11.5L12 5l8 6.5M6.5 10v9h11v-9',
   last: 'M18 5v14M5 5l8 7-8 7',
   more:

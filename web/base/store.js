@@ -7,8 +7,9 @@ const kMostSeats = 200;
 
 export const kDefaults = {
   name: '',
-  language: '',  // as the browser says
-  look: 'auto',  // or light, dark
+  hostPassword: '',  // for making tables on this server
+  language: '',      // as the browser says
+  look: 'auto',      // or light, dark
   board: 'kaya',
   coordinates: 'auto',  // or on, off
   confirm: 'auto',      // touch confirms, a mouse does not; or on, off
@@ -32,7 +33,7 @@ export class Store {
 
   onChange(listener) { this.listeners.push(listener); }
 
-  // Seats: {token, seat, invite, watch, when, names, size, phase, result} by game
+  // Seats: {token, seat, invite, watch, when, names, size, phase, toMove, result} by game
   seat(game) { return this.read(kSeats)[game] ?? null; }
 
   // The latest first.

@@ -18,6 +18,7 @@ export function readAddress({pathname, hash}) {
   return address;
 }
 
+export const kWallPath = '/wall';
 export const gamePath = (game) => `/g/${game}`;
 
 export function linkTo(origin, game, kind, secret) {

@@ -26,6 +26,19 @@ export const joinTable = (game, invite, name) =>
 // secret: {invite} or {token}
 export const lookAt = (game, secret) => post(`/games/${game}/look`, secret);
 
+// The secret of tables that want none (docs/protocol.md).
+export const kPublic = 'public';
+
+// A list of this server; null where it does not answer.
+export async function readList(path) {
+  try {
+    const answer = await fetch(path, {cache: 'no-cache'});
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 // What a server offers that does not say.
 export const kPlainHost = {
   bots: false,

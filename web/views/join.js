@@ -36,7 +36,7 @@ export class JoinView {
           this.error);
     this.backdrop = backdrop(app);
     this.element =
-        h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, say('title'))]),
+        h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, app.title)]),
           this.backdrop.room, h('div', {class: 'side'}, form));
   }
 
@@ -98,7 +98,7 @@ export class LostView {
   constructor(app) {
     this.backdrop = backdrop(app);
     this.element =
-        h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, say('title'))]),
+        h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, app.title)]),
           this.backdrop.room,
           h('div', {class: 'side'},
             h('section', {class: 'panel'}, h('h1', {}, say('lostTitle')),

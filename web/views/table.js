@@ -11,6 +11,7 @@ import {pictureOf} from '../game/picture.js';
 import {promptFor} from '../game/prompt.js';
 import {nameOf, refusalText, settingsText} from '../game/sentences.js';
 import {linkTo, reachOf, socketAddress} from '../net/address.js';
+import {kPublic} from '../net/api.js';
 import {Connection} from '../net/connection.js';
 
 import {Actions} from './actions.js';
@@ -236,7 +237,9 @@ export class TableView {
   links() {
     const {invite, watch} = this.seat;
     const link = (kind, secret) => linkTo(location.origin, this.id, kind, secret);
-    const note = say(kShareNotes[reachOf(location, this.app.host)]);
+    const reach = reachOf(location, this.app.host);
+    const note =
+        say(invite === kPublic && reach === 'everywhere' ? 'openTableNote' : kShareNotes[reach]);
     const boxes = [shareBox({note, link: link('invite', invite)})];
     if (watch)
       boxes.push(shareBox({
@@ -250,8 +253,8 @@ export class TableView {
 
   // What the list of my games shows of this one.
   remember() {
-    const {names, size, phase, result, seat} = this.game;
-    const news = {seat, names, size, phase, result};
+    const {names, size, phase, toMove, result, seat} = this.game;
+    const news = {seat, names, size, phase, toMove, result};
     const key = JSON.stringify(news);
     if (key === this.remembered) return;
     this.remembered = key;

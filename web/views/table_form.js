@@ -25,11 +25,14 @@ const kFirst = {
   clock: 'none',
   handicap: '0',
   komi: '',
-  watch: false
+  watch: false,
+  open: false,
+  wall: true
 };
 
 export class TableForm {
-  constructor(settings, onSize) {
+  constructor({store: {settings}, host}, onSize) {
+    this.host = host;
     this.chosen = {...kFirst, ...settings.table};
     this.onSize = onSize;
     this.name = h('input', {
@@ -48,6 +51,16 @@ export class TableForm {
       placeholder: say('komiAuto')
     });
     this.watch = h('input', {type: 'checkbox', checked: this.chosen.watch});
+    this.open = h('input', {type: 'checkbox', checked: this.chosen.open});
+    this.wall = h('input', {type: 'checkbox', checked: this.chosen.wall});
+    this.password = h('input', {
+      type: 'password',
+      value: settings.hostPassword,
+      autocomplete: 'current-password',
+      placeholder: say('hostPasswordHint')
+    });
+    this.passwordField = field('hostPassword', this.password);
+    this.passwordField.hidden = !host.password || settings.hostPassword !== '';
     const isPlain = ['color', 'rules', 'handicap', 'komi', 'watch'].every(
         (key) => this.chosen[key] === kFirst[key]);
     this.elements = [
@@ -56,6 +69,8 @@ export class TableForm {
       field(
           'clock',
           this.list('clock', Object.keys(kClocks).map((key) => [key, say(`clock-${key}`)]))),
+      host.open ? check('allowAnybody', this.open) : null,
+      host.club ? check('showOnWall', this.wall) : null,
       h('details', {open: !isPlain}, h('summary', {}, say('moreChoices')),
         h('div', {class: 'fields'},
           this.choice(
@@ -70,8 +85,8 @@ export class TableForm {
                     ['0', say('noHandicap')],
                     ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), say('handicapOf', {n})])
                   ])),
-          field('komi', this.komi),
-          h('label', {class: 'check'}, this.watch, h('span', {}, say('allowWatching'))))),
+          field('komi', this.komi), check('allowWatching', this.watch))),
+      this.passwordField,
     ];
   }
 
@@ -98,8 +113,18 @@ export class TableForm {
     return list;
   }
 
+  // The one that is kept is wrong, or there is none.
+  askForPassword() {
+    this.passwordField.hidden = false;
+    this.password.value = '';
+    this.password.focus();
+  }
+
   // What is remembered for the next table.
-  choices() { return {...this.chosen, komi: this.komi.value, watch: this.watch.checked}; }
+  choices() {
+    const [watch, open, wall] = [this.watch, this.open, this.wall].map(({checked}) => checked);
+    return {...this.chosen, komi: this.komi.value, watch, open, wall};
+  }
 
   // What is asked of the server.
   wish() {
@@ -107,8 +132,13 @@ export class TableForm {
     const settings =
         {size: this.size, rules, handicap: Number(handicap), clock: kClocks[clock] ?? null};
     if (this.komi.value !== '') settings.komi = Number(this.komi.value);
-    return {name: this.name.value.trim(), color, settings, watch: this.watch.checked};
+    const wish = {name: this.name.value.trim(), color, settings, watch: this.watch.checked};
+    if (this.host.open) wish.open = this.open.checked;
+    if (this.host.club) wish.wall = this.wall.checked;
+    if (this.host.password) wish.password = this.password.value;
+    return wish;
   }
 }
 
+const check = (word, input) => h('label', {class: 'check'}, input, h('span', {}, say(word)));
 const field = (word, input) => h('label', {class: 'field'}, h('span', {}, say(word)), input);

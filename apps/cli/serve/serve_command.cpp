@@ -9,6 +9,7 @@
 
 #include "apps/cli/cli_error.h"
 #include "apps/cli/commands.h"
+#include "apps/cli/files.h"
 #include "apps/cli/network.h"
 #include "apps/cli/serve/serve_words.h"
 #include "apps/cli/validators.h"
@@ -28,6 +29,9 @@ struct ServeOptions {
   std::vector<std::string> origins;
   std::string proxy;
   std::string web;
+  bool openTables = false;
+  std::string club;
+  std::string passwordFile;
   bool noLimits = false;
   int perAddress = static_cast<int>(server::Limits{}.connectionsFromOneAddress);
   JudgeFlags judge;
@@ -63,10 +67,22 @@ std::filesystem::path storeFile(const ServeOptions& options) {
   return folder / "games.db";
 }
 
+// The first line of the file; whoever writes one with an editor ends it with a line break.
+Result<std::string, CliError> readPassword(const std::string& file) {
+  if (file.empty()) return std::string();
+  const auto text = readInput(file);
+  if (!text) return Unexpected{text.error()};
+  std::string password = text->substr(0, text->find_first_of("\r\n"));
+  if (password.empty()) return Unexpected{CliError{file + ": no password in its first line"}};
+  return password;
+}
+
 int serve(const ServeOptions& options) {
   const std::string& network = options.judge.network;
   if (!network.empty() && !std::filesystem::is_regular_file(network))
     return printError({network + ": no such network"});
+  const auto password = readPassword(options.passwordFile);
+  if (!password) return printError(password.error());
   server::ServerOptions wanted;
   wanted.listen = options.listen;
   wanted.port = static_cast<uint16_t>(options.port);
@@ -78,6 +94,9 @@ int serve(const ServeOptions& options) {
   wanted.origins = options.origins;
   wanted.proxy = options.proxy;
   wanted.web = options.web;
+  wanted.openTables = options.openTables;
+  wanted.club = options.club;
+  wanted.password = *password;
   wanted.limits.connectionsFromOneAddress = static_cast<size_t>(options.perAddress);
   if (options.noLimits) wanted.limits = server::noLimits();
   wanted.judge = std::make_shared<LateJudge>(options.judge);
@@ -143,6 +162,16 @@ void addServeCommand(CLI::App& app, int& exitCode) {
       ->add_option("--proxy", options->proxy,
                    "Believe this address about where its visitors come from")
       ->option_text("ADDRESS");
+  serve->add_flag("--open-tables", options->openTables,
+                  "Who makes a table may let anybody join: it is listed on the page");
+  serve
+      ->add_option("--club", options->club,
+                   "The page carries this name, and /wall shows the games of the evening")
+      ->option_text("NAME");
+  serve
+      ->add_option("--password-file", options->passwordFile,
+                   "Who makes a table must say the password in this file's first line")
+      ->option_text("FILE");
   serve->add_option("--per-address", options->perAddress, "Connections at once from one address")
       ->check(wholeBetween(1, 1'000'000))
       ->capture_default_str();
@@ -157,6 +186,7 @@ void addServeCommand(CLI::App& app, int& exitCode) {
       "\nExamples:\n"
       "  tengen serve\n"
       "  tengen serve --listen 0.0.0.0\n"
+      "  tengen serve --listen 0.0.0.0 --club 'Go Club Ulm' --open-tables\n"
       "  tengen serve --origin https://go.example.org --proxy 127.0.0.1 --data /var/lib/tengen");
   serve->callback([options, &exitCode] { exitCode = cli::serve(*options); });
 }
