@@ -285,6 +285,163 @@ TEST(FileFlow, AFileChangedOutsideIsNotWrittenOverUnasked) {
   EXPECT_TRUE(read(path).find("[ee]") != std::string::npos);
 }
 
+// A file in the window that another program has written over meanwhile.
+struct SharedFile : TestWindow {
+  SharedFile() {
+    path = write(*this, "shared.sgf", "(;SZ[9];B[aa])");
+    open(*this, path);
+  }
+  void writeOver(const std::string& text) {
+    QTest::qWait(20);
+    write(*this, "shared.sgf", text);
+    ASSERT_TRUE(waitFor([&] { return window->notice().isVisible(); }));
+  }
+  void load() {
+    press("noticeChoice0");
+    ASSERT_TRUE(waitFor([&] { return !window->files().isLoading(); }));
+  }
+  QString banner() { return find<QLabel>("noticeText").text(); }
+  bool hasMine() { return savedText().contains("[ee]"); }
+
+  const std::string theirs = "(;SZ[9];B[aa];W[bb];B[cc])";
+  QString path;
+};
+
+TEST(FileFlow, LoadingWhatChangedOutsideGivesUpMineOnlyWhenThatIsSaid) {
+  SharedFile test;
+  test.clicks("E5");
+  test.writeOver(test.theirs);
+  test.questions.reload = Questions::Reload::KeepMine;
+  test.load();
+  EXPECT_EQ(test.questions.askedReload, 1);
+  EXPECT_EQ(test.questions.askedUnsaved, 0) << "saving to the same name was never offered";
+  EXPECT_TRUE(test.hasMine());
+  EXPECT_TRUE(test.window->isWindowModified());
+  test.writeOver(test.theirs + " ");
+  test.questions.reload = Questions::Reload::DiscardMine;
+  test.load();
+  EXPECT_EQ(test.questions.askedUnsaved, 0) << "once is enough";
+  EXPECT_FALSE(test.hasMine());
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.stone("C7"), Stone::Black);
+  EXPECT_FALSE(test.window->isWindowModified());
+  EXPECT_EQ(read(test.path), test.theirs + " ");
+}
+
+TEST(FileFlow, MineIsSavedBesideWhatChangedOutsideAndThatIsLoaded) {
+  SharedFile test;
+  test.clicks("E5");
+  test.writeOver(test.theirs);
+  test.questions.reload = Questions::Reload::SaveMineAs;
+  test.questions.file = test.path;
+  test.load();
+  EXPECT_EQ(read(test.path), test.theirs) << "not under the name that is to be loaded";
+  EXPECT_TRUE(test.hasMine());
+  test.questions.file = QString::fromStdString((test.folder.path() / "mine.sgf").string());
+  test.load();
+  EXPECT_NE(read(test.questions.file).find("[ee]"), std::string::npos);
+  EXPECT_FALSE(test.hasMine());
+  EXPECT_EQ(test.window->files().path(), test.path);
+  EXPECT_EQ(read(test.path), test.theirs);
+}
+
+TEST(FileFlow, AFileSavedWhileItIsOpenedAgainIsShownAsItWasSaved) {
+  SharedFile test;
+  test.clicks("E5");
+  test.questions.unsaved = Questions::Unsaved::Save;
+  open(test, test.path);
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
+  EXPECT_NE(read(test.path).find("[ee]"), std::string::npos);
+  EXPECT_TRUE(test.hasMine());
+}
+
+TEST(FileFlow, WhatIsKeptAgainstAnotherProgramIsUnsaved) {
+  SharedFile test;
+  test.writeOver(test.theirs);
+  test.press("noticeChoice1");
+  EXPECT_TRUE(test.window->isWindowModified());
+  EXPECT_FALSE(test.window->close());
+  EXPECT_EQ(test.questions.askedUnsaved, 1);
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  ASSERT_TRUE(test.window->notice().isVisible());
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.window->isWindowModified());
+  EXPECT_FALSE(test.savedText().contains("[cc]"));
+}
+
+TEST(FileFlow, AFileThatIsGoneIsMissedAndCanBeSavedAgain) {
+  SharedFile test;
+  std::filesystem::remove(test.path.toStdString());
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  EXPECT_TRUE(test.banner().contains("no longer there")) << test.banner().toStdString();
+  EXPECT_TRUE(test.window->isWindowModified());
+  test.press("noticeChoice0");
+  EXPECT_NE(read(test.path).find("B[aa]"), std::string::npos);
+  EXPECT_FALSE(test.window->isWindowModified());
+  EXPECT_EQ(test.questions.askedOverwrite, 0);
+}
+
+TEST(FileFlow, AFileThatIsEmptiedIsNoticed) {
+  SharedFile test;
+  test.writeOver("");
+  EXPECT_TRUE(test.banner().contains("emptied")) << test.banner().toStdString();
+  EXPECT_TRUE(test.window->isWindowModified());
+}
+
+TEST(FileFlow, ABrokenFileIsNotLoadedOverMine) {
+  SharedFile test;
+  test.writeOver("half a fi");
+  test.load();
+  EXPECT_TRUE(test.message().contains("no game")) << test.message().toStdString();
+  EXPECT_TRUE(test.savedText().contains("B[aa]"));
+  EXPECT_TRUE(test.window->isWindowModified());
+}
+
+// Comments
+
+struct Writing : TestWindow {
+  Writing() {
+    window->panes().open("comment");
+    words().setFocus();
+  }
+  QPlainTextEdit& words() { return find<QPlainTextEdit>("comment"); }
+  std::string comment() { return session().tree().comment(session().node()); }
+};
+
+TEST(FileFlow, TheFirstLetterOfACommentIsUnsavedWork) {
+  Writing test;
+  EXPECT_FALSE(test.window->isWindowModified());
+  QTest::keyClicks(&test.words(), "W");
+  EXPECT_TRUE(test.window->isWindowModified());
+  QTest::keyClick(&test.words(), Qt::Key_Backspace);
+  test.board().setFocus();
+  settle();
+  EXPECT_FALSE(test.window->isWindowModified()) << "and taken back it is none";
+}
+
+TEST(FileFlow, ACommentIsKeptWhileItsWriterGoesOn) {
+  Writing test;
+  for (int letters = 0; letters < 80 && test.comment().empty(); ++letters) {
+    QTest::keyClicks(&test.words(), "a");
+    QTest::qWait(100);
+  }
+  EXPECT_NE(test.comment(), "") << "though there was no pause";
+}
+
+TEST(FileFlow, AProgramThatIsToldToEndKeepsWhatIsBeingWritten) {
+  Writing test;
+  QTest::keyClicks(&test.words(), "Why there?");
+  test.window->keepWork();
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  ASSERT_TRUE(test.window->notice().isVisible());
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.savedText().contains("Why there?"));
+}
+
 TEST(FileFlow, TheClocksOfARecordAreShownMoveByMove) {
   TestWindow test;
   ASSERT_TRUE(test.window->files().openText(
@@ -322,6 +479,20 @@ TEST(FileFlow, ADroppedFileIsOpened) {
   QCoreApplication::sendEvent(test.window.get(), &drop);
   ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
   EXPECT_TRUE(test.window->windowTitle().contains("dropped.sgf"));
+}
+
+TEST(FileFlow, TheResultOfARecordIsNotReplacedUnasked) {
+  TestWindow test;
+  open(test, write(test, "resigned.sgf", "(;SZ[9]RE[B+R];B[ee];W[cc])"));
+  test.key(Qt::Key_End);
+  test.window->game().count();
+  ASSERT_TRUE(test.waitForProposal());
+  test.window->game().done();
+  EXPECT_EQ(test.questions.askedResult, 1);
+  EXPECT_TRUE(test.savedText().contains("RE[B+R]"));
+  test.questions.replacesResult = true;
+  test.window->game().done();
+  EXPECT_FALSE(test.savedText().contains("RE[B+R]"));
 }
 
 // A crash: the journal outlives the window that wrote it.
@@ -390,6 +561,25 @@ TEST(FileFlow, TheQuestionAboutALostGameNamesItsFile) {
   test.window->recovery().offer();
   EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("evening.sgf"))
       << test.find<QLabel>("noticeText").text().toStdString();
+}
+
+TEST(FileFlow, TheQuestionAboutLostGamesSaysWhoPlayedHowFarAndHowManyThereAre) {
+  TestWindow test;
+  test.setup.blackName = "Ana";
+  test.setup.whiteName = "Ben";
+  test.window->game().start(test.setup);
+  test.clicks("E5 C3 G7");
+  const auto journals = test.folder.path() / "journals";
+  test.crash();
+  const auto journal = std::filesystem::directory_iterator(journals)->path();
+  std::filesystem::copy_file(journal, journals / ("a" + journal.filename().string()));
+  test.make();
+  test.window->recovery().offer();
+  const auto banner = [&] { return test.find<QLabel>("noticeText").text(); };
+  EXPECT_TRUE(banner().contains(QString::fromUtf8("Ana – Ben, 3 moves"))) << banner().toStdString();
+  EXPECT_TRUE(banner().contains("Game 1 of 2")) << banner().toStdString();
+  test.press("noticeChoice1");
+  EXPECT_TRUE(banner().contains("Game 2 of 2")) << banner().toStdString();
 }
 
 TEST(FileFlow, UndoAndRedoBackToWhatWasSavedLeaveNothingUnsaved) {

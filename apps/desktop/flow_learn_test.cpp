@@ -97,6 +97,23 @@ TEST(ReportFlow, CardsSayWhoPlayedWhatWhatWasBetterAndWhatItCost) {
   EXPECT_EQ(view.white.byPhase[0], "6.4");
 }
 
+TEST(ReportFlow, OfAFewPositionsThereIsNoPraise) {
+  Learning test;
+  test.openReviewed();
+  const ReportView whole = test.report().view();
+  EXPECT_EQ(whole.progress, "") << "all of them";
+  EXPECT_NE(whole.black.accuracy, QString::fromUtf8("–"));
+  ReportView part = reportViewOf(test.window->review().report(), test.session().tree(),
+                                 {.looked = 3, .positions = 250});
+  EXPECT_EQ(part.progress, "3 of 250 positions looked at");
+  EXPECT_EQ(part.black.accuracy, QString::fromUtf8("–"));
+  EXPECT_EQ(part.white.all, QString::fromUtf8("–"));
+  part.mistakes.clear();
+  test.report().show(part);
+  for (const auto* label : test.report().findChildren<QLabel*>())
+    EXPECT_FALSE(label->isVisible() && label->text().contains("Well played"));
+}
+
 TEST(ReportFlow, NJumpsToTheNextMistakeAndShowsThePositionBeforeIt) {
   Learning test;
   test.openReviewed();

@@ -1,4 +1,6 @@
 // How the window looks, and in which language it speaks, through its menus.
+#include <set>
+
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -39,6 +41,31 @@ TEST(LookFlow, DarkAndLightAreChosenInTheMenu) {
   test.window->actions()[Do::Light].trigger();
   settle();
   EXPECT_FALSE(isDark(test.window->palette()));
+}
+
+// The left end of a line of a menu, where the box to tick is.
+std::set<bool> darknessOfBox(TestWindow& test) {
+  QMenu menu(test.window.get());
+  menu.addAction("Words")->setCheckable(true);
+  menu.resize(menu.sizeHint());
+  const QImage box = menu.grab(QRect(6, 8, 14, menu.height() - 16)).toImage();
+  std::set<bool> found;
+  for (int y = 0; y < box.height(); ++y) {
+    for (int x = 0; x < box.width(); ++x)
+      found.insert(box.pixelColor(x, y).lightness() < 90);
+  }
+  return found;
+}
+
+TEST(LookFlow, ABoxToTickInAMenuIsAsLightOrDarkAsTheMenu) {
+  TestWindow test;
+  test.window->actions()[Do::Light].trigger();
+  settle();
+  EXPECT_EQ(darknessOfBox(test), std::set<bool>{false});
+  test.window->actions()[Do::Dark].trigger();
+  settle();
+  EXPECT_TRUE(darknessOfBox(test).contains(true));
+  test.window->actions()[Do::Light].trigger();
 }
 
 TEST(LookFlow, MovesAreNumberedAsWished) {

@@ -73,6 +73,27 @@ INSTANTIATE_TEST_SUITE_P(
                       Bearable{"RefusesTheBoard", "boardsize) no unacceptable size ;;"}),
     [](const auto& engine) { return std::string(engine.param.what); });
 
+// What people are told of it, and that it is still named.
+class FailingEngine : public ::testing::TestWithParam<Bearable> {};
+
+TEST_P(FailingEngine, SaysWhyAndKeepsItsName) {
+  EngineGame test(FakeScript{.answers = "C3", .rows = GetParam().rows});
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("two people"); }));
+  EXPECT_TRUE(test.message().contains(GetParam().what)) << test.message().toStdString();
+  test.clicks("G7 D4");
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 5k");
+  EXPECT_TRUE(test.savedText().contains("PW[Tengen 5k]"));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Misbehaviour, FailingEngine,
+    ::testing::Values(Bearable{"E5 cannot be played", "genmove) yes E5 ;;"},
+                      Bearable{"no weights", "name) echo 'no weights' >&2; exit 1 ;;"},
+                      Bearable{"It ended by itself", "genmove) exit 1 ;;"},
+                      Bearable{"I would rather not", "genmove) yes I would rather not ;;"},
+                      Bearable{"not today", "genmove) no not today ;;"}));
+
 // Nobody waits for one that says nothing: neither the window nor the people.
 TEST(Misbehaviour, ASilentEngineLeavesTheWindowAliveAndItsSeatCanBeTaken) {
   for (const char* rows : {"genmove) ;;", "name) ;;", "play) ;;"}) {

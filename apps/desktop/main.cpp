@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/os/interrupts.h"
 #include "engine/driver.h"
 #include "engine/engine_judge.h"
 #include "judge/playout_judge.h"
@@ -150,6 +151,14 @@ void open(MainWindow& window, const CommandLine& line, const QString& file) {
   if (!file.isEmpty()) window.files().openPath(file);
 }
 
+// The machine or the people want the program to end now: their games come back at the next start.
+void leaveAtOnce(const std::vector<std::unique_ptr<MainWindow>>& windows,
+                 const Interrupts& interrupts) {
+  for (const auto& window : windows)
+    window->keepWork();
+  QCoreApplication::exit(interrupts.exitCode().value_or(0));
+}
+
 int run(QApplication& app) {
   const CommandLine line = parseCommandLine(QApplication::arguments());
   const bool screenshot = !line.screenshot.isEmpty();
@@ -183,6 +192,11 @@ int run(QApplication& app) {
     window.show();
   }
   windows.front()->recovery().offer();
+  Interrupts interrupts;
+  const std::stop_callback ended(interrupts.token(), [&] {
+    QMetaObject::invokeMethod(
+        &app, [&] { leaveAtOnce(windows, interrupts); }, Qt::QueuedConnection);
+  });
   return app.exec();
 }
 

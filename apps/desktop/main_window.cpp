@@ -213,7 +213,7 @@ void MainWindow::follow() {
 
 void MainWindow::updateTitle() {
   setWindowTitle(files_->name() + "[*]");  // Qt adds the name of the program, as to dialogs
-  setWindowModified(files_->hasUnsaved());
+  setWindowModified(files_->hasUnsaved() || comment_->isWriting());
   const PlayersView& view = players_->view();
   top_->showGame(view.names.isEmpty() ? files_->name() : view.names, view.detail);
 }
@@ -251,6 +251,11 @@ void MainWindow::updateActions() {
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
   updateLearning();
+}
+
+void MainWindow::keepWork() {
+  emit game_->aboutToAct();
+  static_cast<void>(game_->session().flushJournal());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -63,6 +63,7 @@ class MainWindow : public QMainWindow {
 
   void chooseMode(WindowMode mode);
   void showStart();  // what to do first, in the place of the board
+  void keepWork();   // for the next start: the program has to end now, and nobody can be asked
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -53,6 +53,7 @@ void MainWindow::connectGame() {
   connect(tree_, &TreePanel::nodeWanted, game, &GameController::goTo);
   connect(warnings_, &WarningsPanel::nodeWanted, game, &GameController::goTo);
   connect(comment_, &CommentPanel::commentWritten, game, &GameController::comment);
+  connect(comment_, &CommentPanel::writingChanged, this, &MainWindow::updateTitle);
   connect(comment_, &CommentPanel::pointNamed, board_, &BoardWidget::pointOut);
   connect(game, &GameController::aboutToAct, comment_, &CommentPanel::commit);
   connect(count_, &CountPanel::doneWanted, game, &GameController::done);
@@ -132,6 +133,17 @@ void MainWindow::connectFiles() {
     notice_->ask([name] { return tr("“%1” was changed by another program.").arg(name); },
                  {{[] { return tr("&Load it"); }, [this] { files_->reload(); }},
                   {[] { return tr("&Keep mine"); }, [this] { files_->keepMine(); }}},
+                 NoticeBar::About::File);
+  });
+  connect(files, &FileController::lostOutside, this, [this](const QString& name, bool isThere) {
+    const auto words = [name, isThere] {
+      return (isThere ? tr("“%1” was emptied by another program: its game is only in this window.")
+                      : tr("“%1” is no longer there: its game is only in this window."))
+          .arg(name);
+    };
+    notice_->ask(words,
+                 {{[] { return tr("&Save it again"); }, [this] { files_->save(); }},
+                  {[] { return tr("&Not now"); }, nullptr}},
                  NoticeBar::About::File);
   });
 }

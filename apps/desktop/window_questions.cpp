@@ -26,6 +26,20 @@ Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
   return box.clickedButton() == discard ? Unsaved::Discard : Unsaved::Cancel;
 }
 
+Questions::Reload WindowQuestions::aboutReload(const QString& name) {
+  QMessageBox box(QMessageBox::Question, tr("Changed outside"),
+                  tr("“%1” has changes of yours that are not saved.").arg(name),
+                  QMessageBox::NoButton, &window_);
+  box.setInformativeText(tr("Loading what the other program wrote replaces them."));
+  auto* saveAs = box.addButton(tr("&Save mine as…"), QMessageBox::AcceptRole);
+  auto* discard = box.addButton(tr("&Discard mine"), QMessageBox::DestructiveRole);
+  auto* keep = box.addButton(tr("&Keep mine"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.exec();
+  if (box.clickedButton() == saveAs) return Reload::SaveMineAs;
+  return box.clickedButton() == discard ? Reload::DiscardMine : Reload::KeepMine;
+}
+
 bool WindowQuestions::resign(Color color) {
   QMessageBox box(QMessageBox::Question, tr("Resign"),
                   color == Color::Black ? tr("Does Black resign?") : tr("Does White resign?"),
@@ -43,6 +57,16 @@ bool WindowQuestions::markDead(int stones) {
   box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.exec();
   return box.clickedButton() == yes;
+}
+
+bool WindowQuestions::replaceResult(const QString& recorded, const QString& counted) {
+  QMessageBox box(QMessageBox::Question, tr("Another result"),
+                  tr("The record says: %1").arg(recorded), QMessageBox::NoButton, &window_);
+  box.setInformativeText(tr("Counted: %1").arg(counted));
+  auto* replace = box.addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(box.addButton(tr("&Keep the record"), QMessageBox::RejectRole));
+  box.exec();
+  return box.clickedButton() == replace;
 }
 
 std::optional<Seat> WindowQuestions::opponent(bool withTengen) {
@@ -70,8 +94,9 @@ constexpr const char* kOpened =
     "*.sgf *.SGF *.ngf *.NGF *.gib *.GIB *.ugf *.UGF *.ugi *.UGI *.zip *.ZIP";
 
 QString WindowQuestions::fileToOpen(const QString& folder) {
-  return QFileDialog::getOpenFileName(&window_, tr("Open a game"), folder,
-                                      tr("Go games (%1);;All files (*)").arg(kOpened));
+  return QFileDialog::getOpenFileName(
+      &window_, tr("Open a game"), folder,
+      tr("Go games (%1);;All files (*)").arg(QLatin1String(kOpened)));
 }
 
 QString WindowQuestions::fileToSave(const QString& suggestion) {
@@ -95,7 +120,7 @@ bool WindowQuestions::overwriteChanged(const QString& name) {
                   tr("“%1” was changed by another program since it was opened.").arg(name),
                   QMessageBox::NoButton, &window_);
   auto* over = box.addButton(tr("&Save over it"), QMessageBox::DestructiveRole);
-  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+  box.setDefaultButton(box.addButton(tr("&Cancel"), QMessageBox::RejectRole));
   box.exec();
   return box.clickedButton() == over;
 }

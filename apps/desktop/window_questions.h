@@ -14,8 +14,10 @@ class WindowQuestions final : public QObject, public Questions {
   explicit WindowQuestions(QWidget& window) : QObject(&window), window_(window) {}
 
   Unsaved aboutUnsaved(const QString& name) override;
+  Reload aboutReload(const QString& name) override;
   bool resign(Color color) override;
   bool markDead(int stones) override;
+  bool replaceResult(const QString& recorded, const QString& counted) override;
   std::optional<Seat> opponent(bool withTengen) override;
   std::optional<NewGame> newGame(const NewGame& last, bool withTengen) override;
   QString fileToOpen(const QString& folder) override;

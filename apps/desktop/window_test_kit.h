@@ -28,6 +28,10 @@ class StandInQuestions final : public Questions {
     ++askedUnsaved;
     return unsaved;
   }
+  Reload aboutReload(const QString&) override {
+    ++askedReload;
+    return reload;
+  }
   bool resign(Color) override {
     ++askedResign;
     return resigns;
@@ -35,6 +39,10 @@ class StandInQuestions final : public Questions {
   bool markDead(int stones) override {
     askedDead = stones;
     return marksDead;
+  }
+  bool replaceResult(const QString&, const QString&) override {
+    ++askedResult;
+    return replacesResult;
   }
   std::optional<Seat> opponent(bool) override { return opponentToPlay; }
   std::optional<NewGame> newGame(const NewGame& proposal, bool) override {
@@ -59,10 +67,14 @@ class StandInQuestions final : public Questions {
 
   Unsaved unsaved = Unsaved::Cancel;
   int askedUnsaved = 0;
+  Reload reload = Reload::KeepMine;
+  int askedReload = 0;
   bool resigns = true;
   int askedResign = 0;
   bool marksDead = true;
   int askedDead = 0;  // stones
+  bool replacesResult = false;
+  int askedResult = 0;
   std::optional<Seat> opponentToPlay;
   QString saveProblem;     // as told
   int savesElsewhere = 0;  // so many times

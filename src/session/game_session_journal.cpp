@@ -76,11 +76,7 @@ std::unique_ptr<GameSession> GameSession::open(GameTree tree, Parts parts, NodeI
   if (at == kNoNode) at = tree.root();
   const bool isPasted = parts.isPasted;
   auto session = opened(std::move(tree), std::move(parts), at);
-  if (isPasted) {
-    const Event pasted = session->event(Kind::Pasted);
-    session->write(pasted);
-    session->perform(pasted);
-  }
+  if (isPasted) session->setFile({});
   return session;
 }
 
@@ -97,8 +93,9 @@ void GameSession::noteBeginning() {
   if (!file_.empty()) setFile(file_);
 }
 
+// In no file it is unsaved, whatever was saved before.
 void GameSession::setFile(std::string_view file) {
-  Event named = event(Kind::File);
+  Event named = event(file.empty() ? Kind::Pasted : Kind::File);
   named.text = std::string(file);
   write(named);
   perform(named);

@@ -96,6 +96,7 @@ bool GameSession::performKind(const Event& event) {
       file_ = event.text;
       return true;
     case Kind::Pasted:
+      file_.clear();
       isPasted_ = true;
       return true;
     case Kind::Seat:

@@ -309,6 +309,18 @@ TEST(Pasting, WhatIsNowhereElseIsKeptFromTheStart) {
   EXPECT_FALSE(game.beginAgain().hasUnsavedChanges());
 }
 
+TEST(Pasting, AGameWhoseFileWasTakenFromItIsAsUnsaved) {
+  TestGame game;
+  GameSession& session = game.open("(;SZ[5];B[cc])");
+  EXPECT_FALSE(session.hasUnsavedChanges());
+  session.setFile({});
+  session.setFile("a.sgf");
+  EXPECT_TRUE(session.hasUnsavedChanges());
+  const GameSession& back = game.beginAgain();
+  EXPECT_TRUE(back.hasUnsavedChanges());
+  EXPECT_EQ(back.file(), "a.sgf");
+}
+
 TEST(Pasting, IsWorthBringingBackUntilItIsSaved) {
   EXPECT_TRUE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "pasted 0"}));
   EXPECT_FALSE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "pasted 0", "saved 1 a"}));

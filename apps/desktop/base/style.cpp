@@ -113,8 +113,10 @@ bool Style::drawMenu(ControlElement element, const QStyleOption& option, QPainte
     paintBox(painter, QRectF(option.rect).adjusted(2, 1, -2, -1), {tones.accentSoft, {}, 0, 6});
   }
   line.state &= ~(State_Selected | State_Sunken);
-  line.palette.setColor(QPalette::Window, Qt::transparent);
-  line.palette.setColor(QPalette::Button, Qt::transparent);
+  QColor clear = tones.panel;  // as light or dark as ever: the boxes to tick ask for that
+  clear.setAlpha(0);
+  line.palette.setColor(QPalette::Window, clear);
+  line.palette.setColor(QPalette::Button, clear);
   QProxyStyle::drawControl(element, &line, &painter, widget);
   return true;
 }

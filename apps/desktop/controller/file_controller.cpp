@@ -31,7 +31,8 @@ QString asText(const std::filesystem::path& path) {
 // A record of another program, or an archive: opened like any game, never written over.
 bool isOfAnotherFormat(const QString& path) {
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return false;
+  // Only a file: looking into a pipe would take what is in it, or wait for ever.
+  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
   constexpr qint64 kLookedAt = 64 * 1024;
   return !formats::formatOf(file.read(kLookedAt).toStdString()).isSgf();
 }
@@ -46,7 +47,7 @@ FileController::FileController(GameController& game, Questions& questions, QObje
           [this] { emit loadingLong(QFileInfo(asText(loader_.path())).fileName()); });
   connect(&game_, &GameController::touchedTooEarly, &loader_, &FileLoader::takesLonger);
   connect(&flaws_, &FlawFinder::found, this, &FileController::listOddities);
-  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &FileController::lookAtFile);
+  watchOutside();
 }
 
 QString FileController::name() const {
@@ -137,6 +138,8 @@ void FileController::open() {
 
 void FileController::openPath(const QString& path, const LoadOptions& options) {
   game_.setFileExpected(true);
+  isGivenUp_ = false;
+  options_ = options;
   loader_.load(asPath(QFileInfo(path).absoluteFilePath()), options);
 }
 
@@ -150,13 +153,13 @@ void FileController::endLoading() {
   emit loadingStopped();
 }
 
-void FileController::reload() {
-  if (!path_.isEmpty()) openPath(path_);
-}
-
 void FileController::take(std::shared_ptr<LoadedFile> file) {
   endLoading();
-  if (!mayLeave()) return;
+  emit game_.aboutToAct();
+  const bool wasUnsaved = hasUnsaved();
+  if (!std::exchange(isGivenUp_, false) && !mayLeave()) return;
+  // Mine was just saved over what had been read of it.
+  if (wasUnsaved && !hasUnsaved() && asText(file->path) == path_) return openPath(path_, options_);
   encoding_ = QString::fromStdString(file->game.encoding);
   readerWarnings_ = std::move(file->game.warnings);
   nameFile(asText(file->path));
@@ -169,7 +172,11 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
 
 void FileController::fail(const std::filesystem::path& path, const FileLoadError& problem) {
   endLoading();
-  recent_.remove(asText(path));
+  if (asText(path) == path_) {
+    loseFile();
+  } else {
+    recent_.remove(asText(path));
+  }
   if (const auto* file = std::get_if<FileError>(&problem)) {
     emit warned([error = *file] { return words::fileProblem(error); });
   } else {
@@ -247,7 +254,7 @@ bool FileController::saveTo(const QString& path) {
     return false;
   }
   const Stamp there = stampOf(path);
-  const bool changed = path == path_ && there.size >= 0 && stamp_.size >= 0 && !(there == stamp_);
+  const bool changed = path == path_ && there.size > 0 && !(there == stamp_);
   if (changed && !questions_.overwriteChanged(name())) return false;
   const auto written = replaceFile(asPath(path), textToSave());
   if (!written) {
@@ -261,41 +268,6 @@ bool FileController::saveTo(const QString& path) {
   recent_.add(QFileInfo(path).absoluteFilePath());
   emit said([name = name()] { return tr("Saved as %1").arg(name); });
   return true;
-}
-
-// The file outside
-
-FileController::Stamp FileController::stampOf(const QString& path) const {
-  const QFileInfo info(path);
-  if (!info.exists()) return {};
-  return {info.lastModified(), info.size()};
-}
-
-void FileController::nameFile(const QString& path) {
-  path_ = path;
-  watch();
-  emit fileChanged();
-}
-
-void FileController::watch() {
-  const QStringList old = watcher_.files();
-  if (!old.isEmpty()) watcher_.removePaths(old);
-  stamp_ = path_.isEmpty() ? Stamp{} : stampOf(path_);
-  told_ = stamp_;
-  if (!path_.isEmpty()) watcher_.addPath(path_);
-}
-
-void FileController::lookAtFile() {
-  if (path_.isEmpty()) return;
-  const Stamp now = stampOf(path_);
-  if (now.size >= 0) watcher_.addPath(path_);  // a file that was replaced is a new one
-  if (now.size < 0 || now == stamp_ || now == told_) return;
-  told_ = now;
-  emit changedOutside(name());
-}
-
-void FileController::keepMine() {
-  stamp_ = told_;
 }
 
 }  // namespace tengen::desktop

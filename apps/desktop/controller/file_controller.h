@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -62,7 +63,7 @@ class FileController : public QObject {
   void copyGame();
   void pasteGame();
   void stopLoading();
-  void reload();
+  void reload();    // as it was changed outside
   void keepMine();  // what changed outside will be written over
 
  signals:
@@ -75,6 +76,7 @@ class FileController : public QObject {
   void loaded();
   void warningsFound(std::vector<tengen::desktop::WarningLine> lines, bool areMore);
   void changedOutside(const QString& name);
+  void lostOutside(const QString& name, bool isThere);  // empty, or gone
 
  private:
   std::string textToSave() const { return text_.make ? text_.make() : game_.session().save(); }
@@ -89,8 +91,12 @@ class FileController : public QObject {
   void fail(const std::filesystem::path& path, const FileLoadError& problem);
   void endLoading();
   void nameFile(const QString& path);
+  void watchOutside();
   void watch();
   void lookAtFile();
+  void tellOutside();
+  void loseFile();
+  bool saveBeside();
   Stamp stampOf(const QString& path) const;
   void listOddities(const std::vector<FlawAt>& flaws);
   void forgetOddities();
@@ -101,7 +107,10 @@ class FileController : public QObject {
   FileLoader loader_;
   FlawFinder flaws_;
   RecentFiles recent_;
+  LoadOptions options_;     // of what is loaded
+  bool isGivenUp_ = false;  // people said that the game may go for it
   QFileSystemWatcher watcher_;
+  QTimer grace_;  // other programs empty or remove a file before they write it anew
   QString path_;
   QString encoding_;
   Stamp stamp_;  // of the file as we know it

@@ -290,7 +290,17 @@ void GameController::skipThinking() {
   if (isThinking()) carryOut([](GameSession& session) { return session.skipJudging(); });
 }
 
+// What a record says of its end is not ours to replace unasked.
+bool GameController::mayReplaceResult() {
+  const auto recorded = session_->result();
+  if (!session_->counting() || isThinking() || !recorded) return true;
+  const GameResult counted = session_->counting()->score().result;
+  return *recorded == counted ||
+         questions_.replaceResult(words::result(*recorded), words::result(counted));
+}
+
 void GameController::done() {
+  if (!mayReplaceResult()) return;
   carryOut([](GameSession& session) { return session.accept(); });
 }
 

@@ -148,6 +148,7 @@ class GameController : public QObject {
   void soundOf(const Change& change);
   void noteThinking();
   bool mayKill(Point point, Touch touch);
+  bool mayReplaceResult();
   void tick();
 
   Questions& questions_;

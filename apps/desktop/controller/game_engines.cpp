@@ -6,6 +6,8 @@
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/settings/preferences.h"
+#include "apps/desktop/words/analysis_words.h"
+#include "apps/desktop/words/engine_words.h"
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -18,6 +20,18 @@ std::string commandLineFor(const std::string& program, const Seat& seat, int sec
   const std::string time = level == "max" ? " --time " + std::to_string(seconds) : "";
   return tengenCommand(program,
                        "--variety --level " + level + " --seed " + std::to_string(seed) + time);
+}
+
+// As a test of it would say.
+QString reasonOf(const EngineFailure& failure, BoardSize size, Notation notation) {
+  if (failure.impossible) {
+    return GameController::tr("Its move %1 cannot be played.")
+        .arg(words::moveName(*failure.impossible, size, notation));
+  }
+  if (!failure.error) return {};
+  const QString trouble = words::engineTrouble(*failure.error);
+  const QString complaint = words::engineComplaint(*failure.error);
+  return complaint.isEmpty() ? trouble : trouble + QStringLiteral(" (%1)").arg(complaint);
 }
 
 }  // namespace
@@ -57,15 +71,15 @@ std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat&
   reports.resigned = [this](Color loser) {
     carryOut([loser](GameSession& session) { return session.resign(loser); });
   };
-  reports.failed = [this, name](Color, const QString& why) {
+  reports.failed = [this, name](Color, const EngineFailure& why) {
     if (session_->mode().kind() != Mode::Kind::Play) return;
     // From the event loop: whoever reports it is not to go meanwhile.
     QMetaObject::invokeMethod(
         this, [this] { unseatFailed(); }, Qt::QueuedConnection);
     emit changed({Change::What::ModeChanged});  // clicks have a meaning now
-    emit engineFailed([name, why] {
-      const QString words = tr("%1 has stopped. The game goes on for two people.").arg(name);
-      return why.isEmpty() ? words : words + QStringLiteral(" (%1)").arg(why);
+    emit engineFailed([this, name, why] {
+      return tr("%1 plays no more. %2 The game goes on for two people.")
+          .arg(name, reasonOf(why, session_->tree().size(), notation_));
     });
   };
   reports.refused = [this, name](const QStringList& commands) {
@@ -125,7 +139,9 @@ void GameController::unseatFailed() {
     const auto failed = [this, color](const EnginePlayer* engine) {
       return engine == &session_->playerOf(color) && engine->hasFailed();
     };
-    if (std::erase_if(engines_, failed) > 0) session_->setPlayer(color, nullptr, {});
+    // It stays named: the moves so far are its own.
+    if (std::erase_if(engines_, failed) > 0)
+      session_->setPlayer(color, nullptr, session_->seatOf(color));
   }
 }
 

@@ -17,9 +17,14 @@ class Questions {
 
   enum class Unsaved : uint8_t { Save, Discard, Cancel };
   virtual Unsaved aboutUnsaved(const QString& name) = 0;
+  // The file is to be read again as another program left it, and there are changes of one's own.
+  enum class Reload : uint8_t { DiscardMine, KeepMine, SaveMineAs };
+  virtual Reload aboutReload(const QString& name) = 0;
   virtual bool resign(Color color) = 0;
   // So many stones would die by one click while counting.
   virtual bool markDead(int stones) = 0;
+  // The record has a result, and another one was counted.
+  virtual bool replaceResult(const QString& recorded, const QString& counted) = 0;
   virtual std::optional<Seat> opponent(bool withTengen) = 0;  // for the rest of a game
   virtual std::optional<NewGame> newGame(const NewGame& last, bool withTengen) = 0;
   // Empty: nothing chosen.

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "apps/desktop/controller/picture_maker.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -12,10 +14,21 @@ JournalContent contentOf(const std::filesystem::path& journal) {
   return bytes ? parseJournal(*bytes) : JournalContent();
 }
 
-// The name of its file; empty where it was never in one.
-QString fileOf(const JournalContent& content) {
+// "“evening.sgf”, Ana – Tengen 5k, 12 moves, 3/4/26 8:15 PM"
+QString wordsFor(const JournalContent& content, const QString& when) {
   const auto game = GameSession::replay(content.records, content.format, {});
-  return game ? QFileInfo(QString::fromStdString(game->file())).fileName() : QString();
+  QStringList words;
+  if (game && !game->file().empty()) {
+    const QString name = QFileInfo(QString::fromStdString(game->file())).fileName();
+    words << Recovery::tr("“%1”").arg(name);
+  }
+  if (game) {
+    const QString players = playersOf(*game, {}).names;
+    if (!players.isEmpty()) words << players;
+    words << Recovery::tr("%n moves", "", game->tree().moveNumber(game->line().back()));
+  }
+  words << when;
+  return words.join(QStringLiteral(", "));
 }
 
 void removeJournal(const std::filesystem::path& journal) {
@@ -28,46 +41,60 @@ Recovery::Recovery(GameController& game, FileController& files, NoticeBar& notic
                    std::filesystem::path folder, QObject* parent)
     : QObject(parent), game_(game), files_(files), notice_(notice), folder_(std::move(folder)) {}
 
-void Recovery::offer() {
-  if (folder_.empty()) return;
+std::vector<Recovery::Lost> Recovery::waiting() {
+  std::vector<Lost> found;
   for (const auto& journal : Journal::recoverable(folder_)) {
     if (std::find(later_.begin(), later_.end(), journal) != later_.end()) continue;
-    const JournalContent content = contentOf(journal);
+    JournalContent content = contentOf(journal);
     if (content.format > kJournalFormat) {
       later_.push_back(journal);
       emit warned([] {
         return tr("A newer Tengen left an unfinished game, which this one cannot read. It stays.");
       });
-      continue;
-    }
-    if (!GameSession::isWorthRecovering(content.records)) {
+    } else if (GameSession::isWorthRecovering(content.records)) {
+      found.push_back({journal, std::move(content)});
+    } else {
       removeJournal(journal);
-      continue;
     }
-    const QFileInfo file(QString::fromStdString(journal.string()));
-    const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
-    const auto later = [this, journal] {
-      later_.push_back(journal);
-      offer();
-    };
-    notice_.ask(
-        [when, name = fileOf(content)] {
-          if (name.isEmpty()) {
-            return tr("Tengen ended unexpectedly. The game of %1 can be brought back.").arg(when);
-          }
-          return tr("Tengen ended unexpectedly. “%1” of %2 can be brought back.").arg(name, when);
-        },
-        {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
-         {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},
-         {[] { return tr("&Later"); }, later}});
-    return;
   }
+  return found;
+}
+
+void Recovery::offer() {
+  if (folder_.empty()) return;
+  const std::vector<Lost> lost = waiting();
+  if (!lost.empty()) ask(lost.front(), answered_ + static_cast<int>(lost.size()));
+}
+
+void Recovery::ask(const Lost& lost, int all) {
+  const auto& journal = lost.journal;
+  const QFileInfo file(QString::fromStdString(journal.string()));
+  const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+  const auto words = [content = lost.content, when, number = answered_ + 1, all] {
+    const QString game = wordsFor(content, when);
+    if (all == 1) {
+      return tr("Tengen ended unexpectedly. This game can be brought back: %1").arg(game);
+    }
+    return tr("Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3")
+        .arg(number)
+        .arg(all)
+        .arg(game);
+  };
+  const auto later = [this, journal] {
+    ++answered_;
+    later_.push_back(journal);
+    offer();
+  };
+  notice_.ask(words, {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
+                      {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},
+                      {[] { return tr("&Later"); }, later}});
 }
 
 void Recovery::restore(const std::filesystem::path& journal) {
   if (!files_.mayLeave()) return offer();
   const QDateTime written = QFileInfo(QString::fromStdString(journal.string())).lastModified();
   auto lost = Journal::recover(journal);
+  ++answered_;
   later_.push_back(journal);
   if (lost && game_.recover(std::move(*lost))) {
     files_.takeRecovered(written);
@@ -81,6 +108,7 @@ void Recovery::restore(const std::filesystem::path& journal) {
 }
 
 void Recovery::discard(const std::filesystem::path& journal) {
+  ++answered_;
   removeJournal(journal);
   offer();
 }

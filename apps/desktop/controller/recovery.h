@@ -26,6 +26,12 @@ class Recovery : public QObject {
   void warned(const tengen::desktop::Saying& words);
 
  private:
+  struct Lost {
+    std::filesystem::path journal;
+    JournalContent content;
+  };
+  std::vector<Lost> waiting();
+  void ask(const Lost& lost, int all);
   void restore(const std::filesystem::path& journal);
   void discard(const std::filesystem::path& journal);
 
@@ -34,6 +40,7 @@ class Recovery : public QObject {
   NoticeBar& notice_;
   std::filesystem::path folder_;
   std::vector<std::filesystem::path> later_;  // not to be asked about again in this run
+  int answered_ = 0;                          // of those that were offered
 };
 
 }  // namespace tengen::desktop

@@ -22,10 +22,13 @@ void ReportController::refresh() {
   cards_ = cardsOf(report);
   stops_ = report.mistakes.empty() ? cards_ : report.mistakes;
   pointOut();
+  const ReviewController::Looked looked = review_.looked();
   ReportView view = reportViewOf(report, game_.session().tree(),
                                  {.notation = game_.notation(),
                                   .chosen = chosen_ ? chosen_->node : kNoNode,
-                                  .secret = secret_});
+                                  .secret = secret_,
+                                  .looked = looked.positions,
+                                  .positions = looked.all});
   view.whyNot = review_.whyNot();
   panel_.show(view);
   if (hadStops == stops_.empty()) emit changed();

@@ -14,6 +14,7 @@ struct ReportWords {
 };
 
 constexpr size_t kMovesToldOfALine = 4;
+constexpr int kPercentForFigures = 95;  // of the positions: fewer say nothing of a whole game
 
 QString playerName(const GameTree& tree, Color color) {
   const auto name =
@@ -82,8 +83,14 @@ ReportView reportViewOf(const review::Report& report, const GameTree& tree,
                              .cost = costOf(card),
                              .chosen = card.node == options.chosen});
   }
-  view.black = figuresOf(report.black, playerName(tree, Color::Black));
-  view.white = figuresOf(report.white, playerName(tree, Color::White));
+  const bool isWhole = 100 * options.looked >= kPercentForFigures * options.positions;
+  if (!isWhole) {
+    view.progress =
+        ReportWords::tr("%1 of %2 positions looked at").arg(options.looked).arg(options.positions);
+  }
+  const review::SideReport unknown;
+  view.black = figuresOf(isWhole ? report.black : unknown, playerName(tree, Color::Black));
+  view.white = figuresOf(isWhole ? report.white : unknown, playerName(tree, Color::White));
   return view;
 }
 

@@ -19,6 +19,8 @@ struct ReportOptions {
   Notation notation = Notation::Standard;
   NodeId chosen = kNoNode;  // the move on screen
   Secret secret = Secret::Nothing;
+  int looked = 0;     // positions
+  int positions = 0;  // of the line
 };
 ReportView reportViewOf(const review::Report& report, const GameTree& tree,
                         const ReportOptions& options);

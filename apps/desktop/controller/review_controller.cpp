@@ -84,6 +84,16 @@ review::Report ReviewController::report() {
   return review::reportOf(line(), review_, game_.session().tree().size());
 }
 
+ReviewController::Looked ReviewController::looked() {
+  line();
+  const GameTree& tree = game_.session().tree();
+  const auto isKnown = [&](NodeId node) {
+    return review_.at(review::positionNode(tree, node)) != nullptr;
+  };
+  return {static_cast<int>(std::count_if(lineNodes_.begin(), lineNodes_.end(), isKnown)),
+          static_cast<int>(lineNodes_.size())};
+}
+
 // Where it leaves that line, if it does.
 GraphPlace ReviewController::place() {
   line();

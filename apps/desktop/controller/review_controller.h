@@ -33,6 +33,11 @@ class ReviewController : public QObject {
   // Of the reviewed line that is nearest to the one on screen; of that one where none was reviewed.
   std::vector<GraphPoint> graph();
   review::Report report();
+  struct Looked {
+    int positions;
+    int all;
+  };
+  Looked looked();                               // at, of that line
   GraphPlace place();                            // on it
   NodeId nodeAt(int place);                      // of it
   std::string textToSave() const;                // the game with what is known of it

@@ -43,11 +43,6 @@ constexpr RulesWords kWords[] = {
                        "Area counting without komi, for first games; White wins a tie.")},
 };
 
-// From a first game to all the engine has; people seldom know their rank to the grade.
-constexpr const char* kLevels[] = {"25k", "20k", "18k", "15k", "12k", "10k", "9k", "8k",
-                                   "7k",  "6k",  "5k",  "4k",  "3k",  "2k",  "1k", "1d",
-                                   "2d",  "3d",  "4d",  "5d",  "6d",  "max"};
-
 QString said(const char* text) {
   return QCoreApplication::translate("Rulesets", text);
 }
@@ -57,8 +52,8 @@ QString said(const char* text) {
 std::vector<Seat> engineSeats(bool withTengen, const QStringList& otherEngines) {
   std::vector<Seat> seats;
   if (withTengen) {
-    for (const char* level : kLevels)
-      seats.push_back({.level = QString::fromLatin1(level)});
+    for (const std::string_view level : kLevelsToChoose)
+      seats.push_back({.level = QString::fromStdString(std::string(level))});
   }
   for (const QString& name : otherEngines)
     seats.push_back({.engine = name});

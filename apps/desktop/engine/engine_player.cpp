@@ -40,7 +40,7 @@ EnginePlayer::EnginePlayer(Color color, engine::DriverOptions options, Milliseco
   };
   QObject::connect(&engine_, &Engine::moved, &engine_, [this, keep](const Move& move) {
     keep([this, move] {
-      if (!reports_.moved(color_, move)) fail({});
+      if (!reports_.moved(color_, move)) fail({{}, move});
     });
   });
   QObject::connect(&engine_, &Engine::resigned, &engine_,
@@ -50,10 +50,10 @@ EnginePlayer::EnginePlayer(Color color, engine::DriverOptions options, Milliseco
   QObject::connect(&engine_, &Engine::ready, &engine_, [this] {
     if (const auto then = std::exchange(whenReady_, nullptr)) then();
   });
-  QObject::connect(&engine_, &Engine::failed, &engine_, [this](const QString& why) {
+  QObject::connect(&engine_, &Engine::failed, &engine_, [this] {
     // Before the game there is nothing to say: it is asked again when it is its turn.
     if (const auto then = std::exchange(whenReady_, nullptr)) return then();
-    fail(why);
+    fail({engine_.error(), {}});
   });
 }
 
@@ -67,7 +67,7 @@ void EnginePlayer::answer() {
   if (tell && !refused.isEmpty()) tell(refused);
 }
 
-void EnginePlayer::fail(const QString& why) {
+void EnginePlayer::fail(const EngineFailure& why) {
   failed_ = true;
   reports_.failed(color_, why);
 }

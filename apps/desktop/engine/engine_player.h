@@ -15,12 +15,18 @@ namespace tengen::desktop {
 // The game of a session as an engine is told.
 engine::Game gameIn(const GameSession& session);
 
+// Why an engine plays no more: one of the two.
+struct EngineFailure {
+  std::optional<engine::EngineError> error;
+  std::optional<Move> impossible;  // what it played
+};
+
 class EnginePlayer final : public Player {
  public:
   struct Reports {
     std::function<bool(Color, Move)> moved;  // false: it cannot be played
     std::function<void(Color)> resigned;
-    std::function<void(Color, const QString&)> failed;
+    std::function<void(Color, const EngineFailure&)> failed;
     std::function<void(const QStringList&)> refused = {};  // it plays on without being told these
   };
 
@@ -44,7 +50,7 @@ class EnginePlayer final : public Player {
  private:
   void ask(const engine::MoveQuestion& question);
   void answer();
-  void fail(const QString& why);
+  void fail(const EngineFailure& why);
 
   Color color_;
   Reports reports_;

@@ -4,7 +4,6 @@
 
 #include "game/formats.h"
 #include "session/event.h"
-#include "session/seat.h"
 
 namespace tengen::desktop {
 

@@ -7,6 +7,7 @@
 
 #include "rules/color.h"
 #include "session/game_setup.h"
+#include "session/seat.h"
 
 namespace tengen::desktop {
 

@@ -5,11 +5,13 @@
 #include <QRegularExpression>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <utility>
 
 namespace tengen::desktop {
 namespace {
 
 constexpr int kPauseMilliseconds = 700;
+constexpr int kLongestKept = 1500;  // milliseconds that the journal lags behind a writer
 // A paragraph longer than this is no sentence about moves; looking through it would cost a freeze.
 constexpr int kLongestParagraph = 20'000;
 constexpr int kLongestComment = 100'000;
@@ -72,10 +74,10 @@ CommentPanel::CommentPanel(QWidget* parent)
   pause_.setSingleShot(true);
   pause_.setInterval(kPauseMilliseconds);
   connect(&pause_, &QTimer::timeout, this, &CommentPanel::commit);
-  connect(this, &QPlainTextEdit::textChanged, this, [this] {
-    isWriting_ = true;
-    pause_.start();
-  });
+  patience_.setSingleShot(true);
+  patience_.setInterval(kLongestKept);
+  connect(&patience_, &QTimer::timeout, this, &CommentPanel::commit);
+  connect(this, &QPlainTextEdit::textChanged, this, &CommentPanel::noteWriting);
   retranslate();
 }
 
@@ -101,12 +103,20 @@ void CommentPanel::setBoard(BoardSize size, Notation notation) {
   highlighter_->setBoard(size, notation);
 }
 
+void CommentPanel::noteWriting() {
+  pause_.start();
+  if (std::exchange(isWriting_, true)) return;
+  patience_.start();
+  emit writingChanged();
+}
+
 void CommentPanel::commit() {
   pause_.stop();
-  if (!isWriting_) return;
-  isWriting_ = false;
+  patience_.stop();
+  if (!std::exchange(isWriting_, false)) return;
   shown_ = toPlainText();
   emit commentWritten(shown_);
+  emit writingChanged();
 }
 
 void CommentPanel::focusOutEvent(QFocusEvent* event) {

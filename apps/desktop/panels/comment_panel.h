@@ -1,5 +1,6 @@
 // The comment of the current node, to read and to write. Coordinates in it can be clicked. Reports
-// what was written when the writer pauses or leaves, not at every letter.
+// what was written when the writer pauses or leaves, and now and then while he goes on, not at
+// every letter.
 #pragma once
 
 #include <QPlainTextEdit>
@@ -21,8 +22,10 @@ class CommentPanel : public QPlainTextEdit {
   void setBoard(BoardSize size, Notation notation);  // what counts as a coordinate
   // Reports what was written and not yet reported. Before anything that leaves the node.
   void commit();
+  bool isWriting() const { return isWriting_; }  // something was not reported yet
 
  signals:
+  void writingChanged();
   void commentWritten(const QString& text);
   void pointNamed(tengen::Point point);  // a coordinate was clicked
 
@@ -35,9 +38,11 @@ class CommentPanel : public QPlainTextEdit {
  private:
   std::optional<Point> pointUnder(QPoint place) const;
   void retranslate();
+  void noteWriting();
 
   CoordinateHighlighter* highlighter_;
   QTimer pause_;
+  QTimer patience_;  // of what was written and not reported, however long the writer goes on
   QString shown_;
   bool isWriting_ = false;  // what stands here was not reported yet
   BoardSize size_;

@@ -38,6 +38,10 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   none_->setWordWrap(true);
   cardColumn_ = new QVBoxLayout;
   cardColumn_->setSpacing(2 * kStep);
+  progress_ = new QLabel(known_);
+  progress_->setObjectName("reportProgress");
+  progress_->setWordWrap(true);
+  rows->addWidget(progress_);
   rows->addWidget(heading_);
   rows->addWidget(none_);
   rows->addLayout(cardColumn_);
@@ -116,7 +120,11 @@ void ReportPanel::showCards() {
   whyNot_->setText(view_.whyNot);
   whyNot_->setVisible(!view_.whyNot.isEmpty());
   known_->setVisible(view_.isKnown);
-  none_->setVisible(view_.mistakes.empty());
+  const bool isPart = !view_.progress.isEmpty();
+  progress_->setText(view_.progress);
+  progress_->setVisible(isPart);
+  heading_->setVisible(!isPart || !view_.mistakes.empty());
+  none_->setVisible(view_.mistakes.empty() && !isPart);
   while (cards_.size() < view_.mistakes.size()) {
     const auto index = static_cast<int>(cards_.size());
     auto* card = new ReportCard(known_);

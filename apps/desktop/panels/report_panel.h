@@ -30,6 +30,7 @@ struct ReportView {
   SideFigures white;
   bool isKnown = false;  // else there is nothing to show yet
   QString whyNot;        // it cannot be reviewed; empty: it can
+  QString progress;      // of the game only a part is known; empty: (nearly) all of it
 
   friend bool operator==(const ReportView&, const ReportView&) = default;
 };
@@ -70,7 +71,8 @@ class ReportPanel : public QScrollArea {
   QLabel* heading_;
   QVBoxLayout* cardColumn_;
   std::vector<ReportCard*> cards_;
-  QLabel* none_;  // there are no such moves
+  QLabel* none_;      // there are no such moves
+  QLabel* progress_;  // how much is known
   QLabel* figuresHeading_;
   QGridLayout* grid_;
   std::array<QLabel*, 2> names_{};

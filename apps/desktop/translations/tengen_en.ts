@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::Recovery</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Teaching</name>
     <message numerus="yes">
         <source>This move may cost you about %n point(s). Would you like to take it back?</source>

@@ -848,45 +848,6 @@
     </message>
 </context>
 <context>
-    <name>PreferencesController</name>
-    <message>
-        <source>Kaya</source>
-        <translation>Kaya</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nogal</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Pizarra</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Impresión</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>A–T without I</source>
-        <translation>A–T sin I</translation>
-    </message>
-    <message>
-        <source>A–S with I</source>
-        <translation>A–S con I</translation>
-    </message>
-    <message>
-        <source>SGF letters</source>
-        <translation>Letras SGF</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Play, read and count games of Go.</source>
@@ -944,6 +905,45 @@
     </message>
 </context>
 <context>
+    <name>PreferencesController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T sin I</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S con I</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>Letras SGF</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>better %1</source>
@@ -972,6 +972,10 @@
     <message>
         <source>Better was %1.</source>
         <translation>Mejor era %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions looked at</source>
+        <translation>%1 de %2 posiciones miradas</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2217,14 @@
         <source>A new game. %1 begins.</source>
         <translation>Partida nueva. Empieza %1.</translation>
     </message>
+    <message>
+        <source> (mine)</source>
+        <translation> (mío)</translation>
+    </message>
+    <message>
+        <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
+        <translation>No se ha guardado: «%1» es lo que quieres cargar. Elige otro nombre para el tuyo.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -2233,16 +2245,20 @@
         <translation>La partida sigue. %1 vuelve a tener tiempo: %2</translation>
     </message>
     <message>
-        <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1 se ha detenido. La partida sigue entre dos personas.</translation>
-    </message>
-    <message>
         <source>%1 plays, but would not be told: %2</source>
         <translation>%1 juega, pero no aceptó: %2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
         <translation>%1 se está preparando…</translation>
+    </message>
+    <message>
+        <source>Its move %1 cannot be played.</source>
+        <translation>Su jugada %1 no es posible.</translation>
+    </message>
+    <message>
+        <source>%1 plays no more. %2 The game goes on for two people.</source>
+        <translation>%1 ya no juega. %2 La partida sigue entre dos personas.</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2773,22 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Back to play</source>
         <translation>Volver a jugar</translation>
     </message>
+    <message>
+        <source>“%1” was emptied by another program: its game is only in this window.</source>
+        <translation>Otro programa ha vaciado «%1»: su partida solo está en esta ventana.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there: its game is only in this window.</source>
+        <translation>«%1» ya no existe: su partida solo está en esta ventana.</translation>
+    </message>
+    <message>
+        <source>&amp;Save it again</source>
+        <translation>&amp;Guardarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ahora no</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3043,10 +3075,6 @@ Jugar, leer y contar partidas de go.</translation>
 <context>
     <name>tengen::desktop::Recovery</name>
     <message>
-        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida del %1.</translation>
-    </message>
-    <message>
         <source>Here is your game as it was.</source>
         <translation>Aquí está su partida, tal como estaba.</translation>
     </message>
@@ -3071,8 +3099,23 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Un Tengen más nuevo dejó una partida sin terminar que este no puede leer. Se conserva.</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
-        <translation>Tengen se cerró inesperadamente. Puede recuperarse «%1» del %2.</translation>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
+        <translation>Tengen se cerró inesperadamente. Puede recuperarse esta partida: %1</translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
+        <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3829,6 +3872,46 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Save over it</source>
         <translation>&amp;Guardar encima</translation>
+    </message>
+    <message>
+        <source>“%1” has changes of yours that are not saved.</source>
+        <translation>«%1» tiene cambios tuyos sin guardar.</translation>
+    </message>
+    <message>
+        <source>Loading what the other program wrote replaces them.</source>
+        <translation>Al cargar lo que escribió el otro programa se reemplazan.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>&amp;Guardar el mío como…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard mine</source>
+        <translation>&amp;Descartar el mío</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Conservar el &amp;mío</translation>
+    </message>
+    <message>
+        <source>Another result</source>
+        <translation>Otro resultado</translation>
+    </message>
+    <message>
+        <source>The record says: %1</source>
+        <translation>El registro dice: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Recuento: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the record</source>
+        <translation>&amp;Conservar el registro</translation>
     </message>
 </context>
 </TS>

@@ -847,45 +847,6 @@
     </message>
 </context>
 <context>
-    <name>PreferencesController</name>
-    <message>
-        <source>Kaya</source>
-        <translation>榧</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>ウォルナット</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>スレート</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>A–T without I</source>
-        <translation>A–T（Iなし）</translation>
-    </message>
-    <message>
-        <source>A–S with I</source>
-        <translation>A–S（Iあり）</translation>
-    </message>
-    <message>
-        <source>SGF letters</source>
-        <translation>SGFの文字</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Play, read and count games of Go.</source>
@@ -942,6 +903,45 @@
     </message>
 </context>
 <context>
+    <name>PreferencesController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>ウォルナット</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>スレート</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（Iなし）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（Iあり）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGFの文字</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>better %1</source>
@@ -970,6 +970,10 @@
     <message>
         <source>Better was %1.</source>
         <translation>%1が優りました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions looked at</source>
+        <translation>%2局面中%1局面を検討済み</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2214,14 @@
         <source>A new game. %1 begins.</source>
         <translation>新しい対局です。%1が先に打ちます。</translation>
     </message>
+    <message>
+        <source> (mine)</source>
+        <translation>（自分）</translation>
+    </message>
+    <message>
+        <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
+        <translation>保存していません。「%1」は読み込むファイルです。自分の分には別の名前を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -2230,16 +2242,20 @@
         <translation>対局を続けます。%1の持ち時間が戻りました：%2</translation>
     </message>
     <message>
-        <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1が止まりました。対局は二人で続けられます。</translation>
-    </message>
-    <message>
         <source>%1 plays, but would not be told: %2</source>
         <translation>%1は打ちますが、受け付けません：%2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
         <translation>%1が準備しています…</translation>
+    </message>
+    <message>
+        <source>Its move %1 cannot be played.</source>
+        <translation>その着手%1は打てません。</translation>
+    </message>
+    <message>
+        <source>%1 plays no more. %2 The game goes on for two people.</source>
+        <translation>%1はもう打てません。%2対局は二人で続けられます。</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2769,22 @@ Play, read and count games of Go.</source>
         <source>Back to play</source>
         <translation>対局に戻る</translation>
     </message>
+    <message>
+        <source>“%1” was emptied by another program: its game is only in this window.</source>
+        <translation>「%1」はほかのプログラムに空にされました。この対局はこのウィンドウにしかありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there: its game is only in this window.</source>
+        <translation>「%1」はもうありません。この対局はこのウィンドウにしかありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Save it again</source>
+        <translation>もう一度保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>今はしない(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3037,10 +3069,6 @@ Play, read and count games of Go.</source>
 <context>
     <name>tengen::desktop::Recovery</name>
     <message>
-        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengenが異常終了しました。%1の対局を復元できます。</translation>
-    </message>
-    <message>
         <source>Here is your game as it was.</source>
         <translation>対局を元どおりに復元しました。</translation>
     </message>
@@ -3065,8 +3093,22 @@ Play, read and count games of Go.</source>
         <translation>新しい版のTengenの打ちかけの碁があり、この版では読めません。そのまま残します。</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
-        <translation>Tengenが異常終了しました。「%1」（%2）を復元できます。</translation>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
+        <translation>Tengenが異常終了しました。この対局を復元できます: %1</translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
+        <translation>Tengenが異常終了しました。%2局中%1局目を復元できます: %3</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3862,46 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Save over it</source>
         <translation>上書き保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>“%1” has changes of yours that are not saved.</source>
+        <translation>「%1」にはまだ保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Loading what the other program wrote replaces them.</source>
+        <translation>ほかのプログラムが書いた内容を読み込むと、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>自分の分を別名で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard mine</source>
+        <translation>自分の変更を捨てる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>今のまま(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Another result</source>
+        <translation>異なる結果</translation>
+    </message>
+    <message>
+        <source>The record says: %1</source>
+        <translation>棋譜の結果: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>整地の結果: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the record</source>
+        <translation>棋譜のまま(&amp;K)</translation>
     </message>
 </context>
 </TS>

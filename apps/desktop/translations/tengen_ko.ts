@@ -847,45 +847,6 @@
     </message>
 </context>
 <context>
-    <name>PreferencesController</name>
-    <message>
-        <source>Kaya</source>
-        <translation>비자나무</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>호두나무</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>슬레이트</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>인쇄</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>A–T without I</source>
-        <translation>A–T(I 없이)</translation>
-    </message>
-    <message>
-        <source>A–S with I</source>
-        <translation>A–S(I 포함)</translation>
-    </message>
-    <message>
-        <source>SGF letters</source>
-        <translation>SGF 글자</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>시스템 설정대로</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Play, read and count games of Go.</source>
@@ -942,6 +903,45 @@
     </message>
 </context>
 <context>
+    <name>PreferencesController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>비자나무</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>슬레이트</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>인쇄</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T(I 없이)</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S(I 포함)</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 글자</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>시스템 설정대로</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>better %1</source>
@@ -970,6 +970,10 @@
     <message>
         <source>Better was %1.</source>
         <translation>%1이(가) 더 나았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions looked at</source>
+        <translation>%2개 국면 중 %1개 검토</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2214,14 @@
         <source>A new game. %1 begins.</source>
         <translation>새 대국입니다. %1이(가) 먼저 둡니다.</translation>
     </message>
+    <message>
+        <source> (mine)</source>
+        <translation> (내 것)</translation>
+    </message>
+    <message>
+        <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
+        <translation>저장하지 않았습니다. “%1”은(는) 불러오려는 파일입니다. 내 것에는 다른 이름을 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -2230,16 +2242,20 @@
         <translation>대국을 계속합니다. %1의 시간이 다시 생겼습니다: %2</translation>
     </message>
     <message>
-        <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1이(가) 멈췄습니다. 대국은 두 사람이 이어서 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 plays, but would not be told: %2</source>
         <translation>%1은(는) 두지만 받아들이지 않음: %2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
         <translation>%1 준비 중…</translation>
+    </message>
+    <message>
+        <source>Its move %1 cannot be played.</source>
+        <translation>그 착수 %1은(는) 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 plays no more. %2 The game goes on for two people.</source>
+        <translation>%1이(가) 더 둘 수 없습니다. %2 대국은 두 사람이 이어서 둘 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2769,22 @@ Play, read and count games of Go.</source>
         <source>Back to play</source>
         <translation>대국으로 돌아가기</translation>
     </message>
+    <message>
+        <source>“%1” was emptied by another program: its game is only in this window.</source>
+        <translation>다른 프로그램이 “%1”을(를) 비웠습니다. 대국은 이 창에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there: its game is only in this window.</source>
+        <translation>“%1”이(가) 이제 없습니다. 대국은 이 창에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Save it again</source>
+        <translation>다시 저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>나중에(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3037,10 +3069,6 @@ Play, read and count games of Go.</source>
 <context>
     <name>tengen::desktop::Recovery</name>
     <message>
-        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengen이 비정상 종료되었습니다. %1의 대국을 되살릴 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Here is your game as it was.</source>
         <translation>대국을 그대로 되살렸습니다.</translation>
     </message>
@@ -3065,8 +3093,22 @@ Play, read and count games of Go.</source>
         <translation>새 버전의 Tengen이 남긴 미완성 대국이 있으나 이 버전은 읽을 수 없습니다. 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
-        <translation>Tengen이 비정상 종료되었습니다. “%1”(%2)을(를) 되살릴 수 있습니다.</translation>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
+        <translation>Tengen이 비정상 종료되었습니다. 이 대국을 되살릴 수 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
+        <translation>Tengen이 비정상 종료되었습니다. %2판 중 %1번째 대국을 되살릴 수 있습니다: %3</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3862,46 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Save over it</source>
         <translation>덮어쓰기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>“%1” has changes of yours that are not saved.</source>
+        <translation>“%1”에 저장하지 않은 변경 사항이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Loading what the other program wrote replaces them.</source>
+        <translation>다른 프로그램이 쓴 내용을 불러오면 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>내 것을 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard mine</source>
+        <translation>내 것 버리기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>내 것 유지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Another result</source>
+        <translation>다른 결과</translation>
+    </message>
+    <message>
+        <source>The record says: %1</source>
+        <translation>기보의 결과: %1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>계가 결과: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the record</source>
+        <translation>기보 유지(&amp;K)</translation>
     </message>
 </context>
 </TS>

@@ -847,45 +847,6 @@
     </message>
 </context>
 <context>
-    <name>PreferencesController</name>
-    <message>
-        <source>Kaya</source>
-        <translation>榧木</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>胡桃木</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>印刷</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>A–T without I</source>
-        <translation>A–T（无 I）</translation>
-    </message>
-    <message>
-        <source>A–S with I</source>
-        <translation>A–S（有 I）</translation>
-    </message>
-    <message>
-        <source>SGF letters</source>
-        <translation>SGF 字母</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>Play, read and count games of Go.</source>
@@ -942,6 +903,45 @@
     </message>
 </context>
 <context>
+    <name>PreferencesController</name>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A–T without I</source>
+        <translation>A–T（无 I）</translation>
+    </message>
+    <message>
+        <source>A–S with I</source>
+        <translation>A–S（有 I）</translation>
+    </message>
+    <message>
+        <source>SGF letters</source>
+        <translation>SGF 字母</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>better %1</source>
@@ -970,6 +970,10 @@
     <message>
         <source>Better was %1.</source>
         <translation>%1 更好。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions looked at</source>
+        <translation>已分析 %2 个局面中的 %1 个</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2214,14 @@
         <source>A new game. %1 begins.</source>
         <translation>新对局。%1 先行。</translation>
     </message>
+    <message>
+        <source> (mine)</source>
+        <translation>（我的）</translation>
+    </message>
+    <message>
+        <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
+        <translation>未保存：“%1”正是要载入的文件。请为您的对局另选名称。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameController</name>
@@ -2230,16 +2242,20 @@
         <translation>对局继续。%1重新获得时间：%2</translation>
     </message>
     <message>
-        <source>%1 has stopped. The game goes on for two people.</source>
-        <translation>%1 已停止。对局由两人继续。</translation>
-    </message>
-    <message>
         <source>%1 plays, but would not be told: %2</source>
         <translation>%1 会下棋，但不接受：%2</translation>
     </message>
     <message>
         <source>%1 is getting ready…</source>
         <translation>%1 正在准备…</translation>
+    </message>
+    <message>
+        <source>Its move %1 cannot be played.</source>
+        <translation>它的着手 %1 不能下。</translation>
+    </message>
+    <message>
+        <source>%1 plays no more. %2 The game goes on for two people.</source>
+        <translation>%1 无法继续下棋。%2 对局由两人继续。</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2769,22 @@ Play, read and count games of Go.</source>
         <source>Back to play</source>
         <translation>回到对局</translation>
     </message>
+    <message>
+        <source>“%1” was emptied by another program: its game is only in this window.</source>
+        <translation>“%1”已被其他程序清空：对局只在此窗口中。</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there: its game is only in this window.</source>
+        <translation>“%1”已不存在：对局只在此窗口中。</translation>
+    </message>
+    <message>
+        <source>&amp;Save it again</source>
+        <translation>重新保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3037,10 +3069,6 @@ Play, read and count games of Go.</source>
 <context>
     <name>tengen::desktop::Recovery</name>
     <message>
-        <source>Tengen ended unexpectedly. The game of %1 can be brought back.</source>
-        <translation>Tengen 意外结束。可以恢复 %1 的对局。</translation>
-    </message>
-    <message>
         <source>Here is your game as it was.</source>
         <translation>您的对局已恢复原样。</translation>
     </message>
@@ -3065,8 +3093,22 @@ Play, read and count games of Go.</source>
         <translation>较新版本的 Tengen 留下了一盘未完成的对局，此版本无法读取。文件会保留。</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. “%1” of %2 can be brought back.</source>
-        <translation>Tengen 意外结束。可以恢复 %2 的“%1”。</translation>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
+        <translation>Tengen 意外结束。可以恢复此对局：%1</translation>
+    </message>
+    <message>
+        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
+        <translation>Tengen 意外结束。可以恢复第 %1 局（共 %2 局）：%3</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3862,46 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Save over it</source>
         <translation>覆盖保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>“%1” has changes of yours that are not saved.</source>
+        <translation>“%1”有您尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Loading what the other program wrote replaces them.</source>
+        <translation>载入其他程序写入的内容会替换它们。</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine as…</source>
+        <translation>将我的另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard mine</source>
+        <translation>放弃我的(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Another result</source>
+        <translation>不同的结果</translation>
+    </message>
+    <message>
+        <source>The record says: %1</source>
+        <translation>棋谱记载：%1</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>数子结果：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the record</source>
+        <translation>保留棋谱(&amp;K)</translation>
     </message>
 </context>
 </TS>
