@@ -4,9 +4,9 @@
 #                     when all is there: then there need be neither a network nor an administrator.
 
 tengen_build_packages=(g++ cmake ninja-build libicu-dev libcli11-dev nlohmann-json3-dev libdnnl-dev zlib1g-dev
-                       libboost1.81-dev libssl-dev libsqlite3-dev libpq-dev libgtest-dev libgmock-dev
+                       libboost1.81-dev libssl-dev libsqlite3-dev libpq-dev libnats-dev libgtest-dev libgmock-dev
                        qt6-base-dev qt6-l10n-tools libasound2-dev)
-tengen_check_packages=(clang-format python3 xvfb xauth xdotool nodejs chromium postgresql)
+tengen_check_packages=(clang-format python3 xvfb xauth xdotool nodejs chromium postgresql nats-server)
 
 is_debian_12() {
   local release="${TENGEN_OS_RELEASE:-/etc/os-release}"

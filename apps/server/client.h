@@ -23,6 +23,8 @@ class Client {
   virtual void send(Frame message) = 0;
   // Says why (docs/protocol.md, Closing), then closes.
   virtual void close(std::string_view code, std::string_view reason) = 0;
+  // Whether they are connected to another process.
+  virtual bool isRemote() const { return false; }
 };
 
 }  // namespace tengen::server

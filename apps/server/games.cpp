@@ -94,7 +94,7 @@ void Games::look(const std::string& game, const std::string& body, Respond respo
   if (!request) return respond(refused(request.error()));
   const auto live = find(game);
   if (!live) return respond(errorResponse(404, "unknown"));
-  live->look(std::move(*request), std::move(respond));
+  live->look(std::move(*request), body, std::move(respond));
 }
 
 }  // namespace tengen::server

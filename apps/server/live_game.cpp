@@ -66,7 +66,8 @@ void LiveGame::settle() {
     }
     isClockRunning_ = next.has_value();
   }
-  const bool isBusy = !guests_.empty() || !waiting_.empty() || isLoading_ || !outbox_.isEmpty();
+  const bool isBusy = !guests_.empty() || !guestsElsewhere_.empty() || !waiting_.empty() ||
+                      isLoading_ || !outbox_.isEmpty();
   if (isBusy) {
     idleSince_ = 0;
   } else if (idleSince_ == 0) {
@@ -119,9 +120,10 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
 }
 
 void LiveGame::notLoaded(const StoreError& error) {
-  if (error.kind != StoreError::Kind::NotFound)
+  const bool isElsewhere = error.kind == StoreError::Kind::NotOwner;
+  if (error.kind != StoreError::Kind::NotFound && !isElsewhere)
     logLine("game-not-loaded", {{"game", name_}, {"reason", error.detail}});
-  if (error.kind == StoreError::Kind::NotOwner) {
+  if (isElsewhere) {
     // It goes on elsewhere. Who waits for an answer shall ask there rather than hear a refusal.
     for (const auto& [client, guest] : guests_)
       client->close("unavailable", "");

@@ -14,11 +14,13 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "online/table.h"
 
 #include "apps/server/client.h"
+#include "apps/server/elsewhere.h"
 #include "apps/server/http.h"
 #include "apps/server/judging.h"
 #include "apps/server/limits.h"
@@ -40,6 +42,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     Metrics& metrics;
     PublicTables& publicTables;
     const std::atomic<bool>& isStopping;  // from then on no clock runs
+    Elsewhere* elsewhere = nullptr;       // games of other processes, where there are any
   };
   using ClientRef = std::shared_ptr<Client>;
 
@@ -49,15 +52,18 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   ~LiveGame();
 
   void enter(ClientRef client, std::string token);
+  // Who was led elsewhere in vain, if they have not left.
+  void enterAgain(ClientRef client, std::string token);
   void leave(ClientRef client);
-  void hear(ClientRef client, online::Message message);
+  // `text` is the message as it came, for whoever else may have to read it.
+  void hear(ClientRef client, online::Message message, std::string text = {});
   void refuse(ClientRef client, online::MessageError error);
   void ping(ClientRef client, std::string nonce);
   void pong(ClientRef client, TimePoint roundTrip);  // the answer came after so long
   // `body` is the whole request, for a retry to be known by.
   void join(online::JoinRequest request, std::string body, Respond respond);
   // For who has a secret of this table and is not at it.
-  void look(online::LookRequest request, Respond respond);
+  void look(online::LookRequest request, std::string body, Respond respond);
 
   // Others may have claimed it while the store did not hear of us.
   void checkOwnership();
@@ -95,6 +101,8 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void storeTime();
 
   // People
+  void come(const ClientRef& client, const std::string& token);
+  bool isElsewhere(const ClientRef& client) const { return guestsElsewhere_.contains(client); }
   std::optional<online::Seat> seatOf(std::string_view token) const;
   void welcome(const ClientRef& client);
   bool isHere(online::Seat seat) const;
@@ -108,6 +116,9 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   bool isInvitation(std::string_view secret) const;
   void showPublicly();
   HttpResponse glance(const online::LookRequest& request) const;
+  // What came over HTTP and could not be answered because of this error.
+  void askElsewhere(const std::string& what, const std::string& body, const Respond& respond,
+                    const StoreError& error);
 
   // Time and thought
   TimePoint now() const;
@@ -140,6 +151,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   bool isOnWall_ = false;  // everybody may watch
 
   std::unordered_map<ClientRef, Guest> guests_;
+  std::unordered_set<ClientRef> guestsElsewhere_;  // while another process owns the game
   // The latest events, for those who missed one.
   struct Recent {
     uint64_t number;

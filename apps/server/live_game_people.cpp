@@ -17,6 +17,10 @@ constexpr size_t kRecentBytes = 4 * 1024;
 constexpr std::pair<const char*, Seat> kSeatKeys[] = {
     {"black", Seat::Black}, {"white", Seat::White}, {"watch", Seat::Watch}};
 
+bool isOthers(const StoreError& error) {
+  return error.kind == StoreError::Kind::NotOwner && !error.owner.empty();
+}
+
 HttpResponse answerFor(const StoreError& error) {
   const bool isMissing = error.kind == StoreError::Kind::NotFound;
   return isMissing ? errorResponse(404, "unknown") : errorResponse(503, "unavailable");
@@ -27,25 +31,38 @@ HttpResponse answerFor(const StoreError& error) {
 // Coming and going
 
 void LiveGame::enter(ClientRef client, std::string token) {
+  onStrand([this, client = std::move(client), token = std::move(token)] { come(client, token); });
+}
+
+void LiveGame::enterAgain(ClientRef client, std::string token) {
   onStrand([this, client = std::move(client), token = std::move(token)] {
-    const auto come = [this, client, token] {
-      const auto seat = seatOf(token);
-      if (!seat) return client->close("unknown", "");
-      ++shared_.metrics.players;
-      guests_[client] = {*seat};
-      changePresence(*seat);
-      welcome(client);
-    };
-    whenLoaded(come, [client](const StoreError& error) {
-      const bool isMissing = error.kind == StoreError::Kind::NotFound;
-      client->close(isMissing ? "unknown" : "unavailable", "");
-    });
+    if (guestsElsewhere_.erase(client) == 1) come(client, token);
+  });
+}
+
+void LiveGame::come(const ClientRef& client, const std::string& token) {
+  const auto sitDown = [this, client, token] {
+    const auto seat = seatOf(token);
+    if (!seat) return client->close("unknown", "");
+    ++shared_.metrics.players;
+    guests_[client] = {*seat};
+    changePresence(*seat);
+    welcome(client);
+  };
+  whenLoaded(sitDown, [this, client, token](const StoreError& error) {
+    if (shared_.elsewhere && isOthers(error)) {
+      guestsElsewhere_.insert(client);
+      return shared_.elsewhere->enter(error.owner, name_, client, token);
+    }
+    const bool isMissing = error.kind == StoreError::Kind::NotFound;
+    client->close(isMissing ? "unknown" : "unavailable", "");
   });
 }
 
 void LiveGame::leave(ClientRef client) {
   onStrand([this, client = std::move(client)] {
     const auto go = [this, client] {
+      if (guestsElsewhere_.erase(client) == 1) return shared_.elsewhere->leave(client);
       const auto found = guests_.find(client);
       if (found == guests_.end()) return;
       --shared_.metrics.players;
@@ -132,25 +149,28 @@ void LiveGame::remember(uint64_t number, const Frame& text) {
   }
 }
 
-void LiveGame::hear(ClientRef client, online::Message message) {
-  onStrand([this, client = std::move(client), message = std::move(message)] {
-    const auto listen = [this, client, message] {
-      const auto guest = guests_.find(client);
-      if (guest == guests_.end()) return;
-      if (const auto* command = std::get_if<online::Command>(&message))
-        return obey(client, guest->second.seat, *command);
-      if (const auto* request = std::get_if<online::Sync>(&message))
-        return sync(client, guest->second.seat, request->since);
-      if (std::holds_alternative<online::SgfRequest>(message))
-        return outbox_.say([client, text = frame(table_->sgf())] { client->send(text); });
-      client->close("bad-hello", "said hello twice");
-    };
-    whenLoaded(listen, [this, client, message](const StoreError&) {
-      const auto* command = std::get_if<online::Command>(&message);
-      client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "",
-                                              toldNumber_, tableTime_.count())));
-    });
-  });
+void LiveGame::hear(ClientRef client, online::Message message, std::string text) {
+  onStrand(
+      [this, client = std::move(client), message = std::move(message), text = std::move(text)] {
+        if (isElsewhere(client)) return shared_.elsewhere->hear(client, text);
+        const auto listen = [this, client, message] {
+          const auto guest = guests_.find(client);
+          if (guest == guests_.end()) return;
+          if (const auto* command = std::get_if<online::Command>(&message))
+            return obey(client, guest->second.seat, *command);
+          if (const auto* request = std::get_if<online::Sync>(&message))
+            return sync(client, guest->second.seat, request->since);
+          if (std::holds_alternative<online::SgfRequest>(message))
+            return outbox_.say([client, text = frame(table_->sgf())] { client->send(text); });
+          client->close("bad-hello", "said hello twice");
+        };
+        whenLoaded(listen, [this, client, message, text](const StoreError&) {
+          if (isElsewhere(client)) return shared_.elsewhere->hear(client, text);
+          const auto* command = std::get_if<online::Command>(&message);
+          client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "", 0,
+                                                  tableTime_.count())));
+        });
+      });
 }
 
 void LiveGame::obey(const ClientRef& client, Seat seat, const online::Command& command) {
@@ -181,6 +201,7 @@ void LiveGame::sync(const ClientRef& client, Seat seat, uint64_t since) {
 void LiveGame::refuse(ClientRef client, online::MessageError error) {
   onStrand([this, client = std::move(client), error = std::move(error)] {
     ++shared_.metrics.refusals;
+    if (isElsewhere(client)) return shared_.elsewhere->refuse(client, error);
     const auto number = table_ ? std::optional(table_->number()) : toldNumber_;
     const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
     const auto text = frame(online::refusalFrame(error.why, error.id, number, time.count()));
@@ -190,6 +211,7 @@ void LiveGame::refuse(ClientRef client, online::MessageError error) {
 
 void LiveGame::ping(ClientRef client, std::string nonce) {
   onStrand([this, client = std::move(client), nonce = std::move(nonce)] {
+    if (isElsewhere(client)) return shared_.elsewhere->ping(client, nonce);
     const TimePoint time = table_ ? table_->timeAt(now()) : tableTime_;
     client->send(frame(online::pingFrame(nonce, time.count())));
   });
@@ -197,6 +219,7 @@ void LiveGame::ping(ClientRef client, std::string nonce) {
 
 void LiveGame::pong(ClientRef client, TimePoint roundTrip) {
   onStrand([this, client = std::move(client), roundTrip] {
+    if (isElsewhere(client)) return shared_.elsewhere->pong(client, roundTrip);
     const auto guest = guests_.find(client);
     if (!table_ || guest == guests_.end()) return;
     if (const auto color = online::colorOf(guest->second.seat)) table_->setLag(*color, roundTrip);
@@ -209,7 +232,9 @@ void LiveGame::join(online::JoinRequest request, std::string body, Respond respo
   onStrand(
       [this, request = std::move(request), body = std::move(body), respond = std::move(respond)] {
         whenLoaded([this, request, body, respond] { take(request, body, respond); },
-                   [respond](const StoreError& error) { respond(answerFor(error)); });
+                   [this, body, respond](const StoreError& error) {
+                     askElsewhere("join", body, respond, error);
+                   });
       });
 }
 
@@ -243,14 +268,23 @@ bool LiveGame::isInvitation(std::string_view secret) const {
   return invite != keys_.end() && isSame(invite->second, hashOf(secret));
 }
 
-void LiveGame::look(online::LookRequest request, Respond respond) {
-  onStrand([this, request = std::move(request), respond = std::move(respond)] {
-    const auto show = [this, request, respond] {
-      outbox_.say([respond, response = glance(request)] { respond(response); },
-                  [respond] { respond(errorResponse(503, "unavailable")); });
-    };
-    whenLoaded(show, [respond](const StoreError& error) { respond(answerFor(error)); });
-  });
+void LiveGame::look(online::LookRequest request, std::string body, Respond respond) {
+  onStrand(
+      [this, request = std::move(request), body = std::move(body), respond = std::move(respond)] {
+        const auto show = [this, request, respond] {
+          outbox_.say([respond, response = glance(request)] { respond(response); },
+                      [respond] { respond(errorResponse(503, "unavailable")); });
+        };
+        whenLoaded(show, [this, body, respond](const StoreError& error) {
+          askElsewhere("look", body, respond, error);
+        });
+      });
+}
+
+void LiveGame::askElsewhere(const std::string& what, const std::string& body,
+                            const Respond& respond, const StoreError& error) {
+  if (!shared_.elsewhere || !isOthers(error)) return respond(answerFor(error));
+  shared_.elsewhere->ask(error.owner, what, name_, body, respond);
 }
 
 // An invitation shows the seat it is for.

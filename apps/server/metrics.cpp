@@ -36,6 +36,7 @@ std::string Metrics::text() const {
   };
   gauge("connections", connections);
   gauge("players", players);
+  gauge("clients_elsewhere", clientsElsewhere);
   gauge("games_in_memory", gamesInMemory);
   counter("requests_total", requests);
   counter("connections_refused_total", refusedConnections);

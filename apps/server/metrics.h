@@ -12,8 +12,9 @@ using Counter = std::atomic<uint64_t>;
 using Gauge = std::atomic<int64_t>;
 
 struct Metrics {
-  Gauge connections{0};  // sockets of any kind
-  Gauge players{0};      // of them, those that said hello
+  Gauge connections{0};       // sockets of any kind
+  Gauge players{0};           // of them, those that said hello
+  Gauge clientsElsewhere{0};  // of them, those at games other processes own
   Gauge gamesInMemory{0};
   Counter requests{0};
   Counter refusedConnections{0};

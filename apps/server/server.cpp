@@ -12,9 +12,11 @@
 #include "base/os/resources.h"
 #include "online/plain_text.h"
 
+#include "apps/server/cluster.h"
 #include "apps/server/games.h"
 #include "apps/server/listener.h"
 #include "apps/server/log.h"
+#include "apps/server/nats_bus.h"
 #include "apps/server/open_sockets.h"
 #include "apps/server/page.h"
 #include "apps/server/postgres_store.h"
@@ -54,8 +56,9 @@ class Server {
     tokens_.emplace(store_->secret());
     if (auto listening = listen(); !listening) return listening;
     games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_,
-                                    isStopping_},
+                                    isStopping_, cluster_ ? &*cluster_ : nullptr},
                    host());
+    if (auto joined = joinCluster(); !joined) return joined;
     const HostPassword password =
         options_.password.empty() ? HostPassword() : HostPassword(options_.password);
     routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, publicTables_,
@@ -65,6 +68,7 @@ class Server {
   }
 
   uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  const std::string& process() const { return process_; }
 
   void run(const std::stop_token& stop) {
     const std::stop_callback stopping(stop, [this] { asio::post(context_, [this] { end(); }); });
@@ -99,7 +103,24 @@ class Server {
     };
     auto store = PostgresStore::open(options_.postgres, {observer(), lapsed});
     if (!store) return failure("PostgreSQL", store.error().detail);
+    PostgresStore& shared = **store;
+    process_ = shared.process();
     store_ = std::move(*store);
+    if (options_.nats.empty()) return {};
+    cluster_.emplace(context_, metrics_, process_,
+                     [&shared](const std::string& game, uint64_t after, PostgresStore::Read read) {
+                       shared.read(game, after, std::move(read));
+                     });
+    return {};
+  }
+
+  Result<void, ServerError> joinCluster() {
+    if (!cluster_) return {};
+    auto bus = NatsBus::open(options_.nats, process_,
+                             [this](std::string text) { cluster_->arrived(std::move(text)); });
+    if (!bus) return failure("NATS", bus.error());
+    bus_ = std::move(*bus);
+    cluster_->start(*bus_, *games_);
     return {};
   }
 
@@ -178,7 +199,8 @@ class Server {
     acceptor_.close(ignored);
     sockets_.closeAll("stopping", "");
     endsAt_ = std::chrono::steady_clock::now() + kGoodbye;
-    endWhenAlone();
+    if (!cluster_) return endWhenAlone();
+    cluster_->end("stopping", [this] { endWhenAlone(); });
   }
 
   void endWhenAlone() {
@@ -203,10 +225,13 @@ class Server {
   SteadyTime endsAt_{};
   std::optional<LockedFile> lock_;  // beside the store's file
   std::unique_ptr<Store> store_;
+  std::string process_;  // what others know us by, where there are others
   Judging judging_;
+  std::optional<Cluster> cluster_;
   std::optional<Games> games_;
   std::optional<Routes> routes_;
   std::optional<Services> services_;
+  std::unique_ptr<NatsBus> bus_;
   ServerOptions options_;
 };
 
@@ -223,7 +248,9 @@ Result<void, ServerError> serve(const ServerOptions& options, std::stop_token st
   }
   Server server(options, std::move(page));
   if (auto opened = server.open(); !opened) return opened;
-  logLine("listening", {{"address", options.listen}, {"port", server.port()}});
+  Fields where{{"address", options.listen}, {"port", server.port()}};
+  if (!server.process().empty()) where["process"] = server.process();
+  logLine("listening", where);
   ready(server.port());
   server.run(stop);
   logLine("stopped");

@@ -20,6 +20,7 @@ struct ServerOptions {
   uint16_t port = 8361;         // 0: any that is free
   std::filesystem::path store;  // the file of SQLite; its folder is made if need be
   std::string postgres = {};    // instead: the URL of a PostgreSQL that many servers may share
+  std::string nats = {};        // by which they reach each other then
   std::vector<std::string> origins = {};
   std::string proxy = {};          // whose X-Forwarded-For is believed
   std::filesystem::path web = {};  // the page's files, instead of those of the program

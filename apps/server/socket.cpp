@@ -106,7 +106,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     if (!mayBeHeard(message)) return refuseHurry(message);
     if (!message) return game_->refuse(shared_from_this(), message.error());
     if (const auto* pong = std::get_if<online::Pong>(&*message)) return hearPong(*pong);
-    game_->hear(shared_from_this(), std::move(*message));
+    game_->hear(shared_from_this(), std::move(*message), std::string(text));
   }
 
   // A sign of life. How long it took is ours to measure: what a client says of it could be forged.

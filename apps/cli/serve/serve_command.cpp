@@ -26,6 +26,7 @@ struct ServeOptions {
   int port = 8361;
   std::string data;
   std::string store;
+  std::string nats;
   std::vector<std::string> origins;
   std::string proxy;
   std::string web;
@@ -83,11 +84,14 @@ int serve(const ServeOptions& options) {
     return printError({network + ": no such network"});
   const auto password = readPassword(options.passwordFile);
   if (!password) return printError(password.error());
+  if (!options.nats.empty() && !isPostgres(options.store))
+    return printError({"--nats is for servers that share a --store postgresql://..."});
   server::ServerOptions wanted;
   wanted.listen = options.listen;
   wanted.port = static_cast<uint16_t>(options.port);
   if (isPostgres(options.store)) {
     wanted.postgres = options.store;
+    wanted.nats = options.nats;
   } else {
     wanted.store = storeFile(options);
   }
@@ -153,6 +157,10 @@ void addServeCommand(CLI::App& app, int& exitCode) {
       ->check(knownStore())
       ->excludes("--data")
       ->option_text("sqlite:FILE|postgresql://...");
+  serve
+      ->add_option("--nats", options->nats,
+                   "Where several servers of one PostgreSQL meet, such as nats://127.0.0.1:4222")
+      ->option_text("URL");
   serve
       ->add_option("--origin", options->origins,
                    "Another address the page is opened by, such as https://go.example.org")
