@@ -13,6 +13,7 @@ void addScoreCommand(CLI::App& app, int& exitCode);
 void addServeCommand(CLI::App& app, int& exitCode);
 void addProblemCommand(CLI::App& app, int& exitCode);
 void addReviewCommand(CLI::App& app, int& exitCode);
+void addLibraryCommand(CLI::App& app, int& exitCode);
 void addGtpCommand(CLI::App& app, int& exitCode);
 void addAnalysisCommand(CLI::App& app, int& exitCode);
 void addMatchCommand(CLI::App& app, int& exitCode);

@@ -23,8 +23,8 @@ int run(int argc, char** argv) {
 
   int exitCode = 0;
   for (const auto add : {addPlayCommand, addServeCommand, addShowCommand, addSgfCommand,
-                         addScoreCommand, addReviewCommand, addProblemCommand, addGtpCommand,
-                         addAnalysisCommand, addMatchCommand, addBenchCommand}) {
+                         addScoreCommand, addReviewCommand, addLibraryCommand, addProblemCommand,
+                         addGtpCommand, addAnalysisCommand, addMatchCommand, addBenchCommand}) {
     add(app, exitCode);
   }
 

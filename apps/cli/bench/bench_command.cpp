@@ -14,6 +14,7 @@
 #include "apps/cli/network.h"
 #include "bench/board_bench.h"
 #include "bench/judge_bench.h"
+#include "bench/library_bench.h"
 #include "bench/nn_bench.h"
 #include "bench/review_bench.h"
 #include "bench/search_bench.h"
@@ -53,6 +54,7 @@ const std::map<std::string, Subject>& subjects() {
       {"judge",
        {[] { return bench::judgeFigures(); },
         [](const std::string& bytes) { return bench::judgeFigures(bytes); }}},
+      {"library", {[] { return bench::libraryFigures(); }, {}}},
       {"nn",
        {[] { return bench::nnFigures(); },
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
@@ -94,6 +96,8 @@ int runBench(const BenchOptions& options) {
   Figures figures;
   if (options.subject == "server" && !options.load.empty()) {
     figures = bench::serverFigures(programFile().string(), *bench::parseServerLoad(options.load));
+  } else if (options.subject == "library" && !options.file.empty()) {
+    figures = bench::libraryFigures(std::filesystem::path(options.file));
   } else if (options.file.empty()) {
     figures = subject.figures();
   } else if (!subject.figuresOf) {
@@ -126,7 +130,9 @@ void addBenchCommand(CLI::App& app, int& exitCode) {
       ->required()
       ->check(CLI::IsMember(subjectNames()))
       ->option_text(CLI::detail::join(subjectNames(), "|"));
-  command->add_option("FILE", options->file, "Measure with this file instead of made-up games")
+  command
+      ->add_option("FILE", options->file,
+                   "Measure with this file (library: this folder) instead of made-up games")
       ->option_text(" ");
   command
       ->add_option("--load", options->load,
@@ -142,6 +148,7 @@ void addBenchCommand(CLI::App& app, int& exitCode) {
       "Examples:\n"
       "  tengen bench board\n"
       "  tengen bench sgf games.sgf\n"
+      "  tengen bench library games\n"
       "  tengen bench server --load 5000,600,2000,10000\n"
       "  tengen bench judge --json");
   command->callback([options, &exitCode] { exitCode = runBench(*options); });

@@ -1,0 +1,30 @@
+// What a library says, as sentences and tables for people and as JSON for programs.
+#pragma once
+
+#include <string>
+
+#include "library/importer.h"
+#include "library/library.h"
+
+#include "apps/cli/cli_error.h"
+#include "apps/cli/json_line.h"
+
+namespace tengen::cli {
+
+CliError errorOf(const library::LibraryError& error);
+
+Json gameJson(const library::GameRow& game);
+// `size` is that of the board that was asked about.
+Json answerJson(const library::Library& library, const library::Answer& answer, BoardSize size);
+Json figuresJson(const library::Library& library, const library::LibraryFigures& figures);
+Json reportJson(const library::ImportReport& report);
+
+std::string gameLine(const library::GameRow& game);
+std::string answerTable(const library::Library& library, const library::Answer& answer,
+                        BoardSize size);
+std::string figuresTable(const library::Library& library, const library::LibraryFigures& figures);
+std::string reportText(const library::ImportReport& report);
+// Of a file that was left out.
+std::string troubleText(const library::FileTrouble& trouble);
+
+}  // namespace tengen::cli

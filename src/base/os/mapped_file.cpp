@@ -1,0 +1,56 @@
+#include "base/os/mapped_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+#include "base/os/descriptor.h"
+
+namespace tengen {
+namespace {
+
+Unexpected<FileError> failure(const std::filesystem::path& path, int error) {
+  return Unexpected{FileError{path, std::error_code(error, std::generic_category())}};
+}
+
+}  // namespace
+
+Result<MappedFile, FileError> MappedFile::open(const std::filesystem::path& path) {
+  const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!descriptor.isOpen()) return failure(path, errno);
+  struct stat about {};
+  if (::fstat(descriptor.number(), &about) != 0) return failure(path, errno);
+  if (!S_ISREG(about.st_mode)) return failure(path, EINVAL);
+  const auto size = static_cast<size_t>(about.st_size);
+  if (size == 0) return MappedFile(nullptr, 0);
+  void* start = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.number(), 0);
+  if (start == MAP_FAILED) return failure(path, errno);
+  return MappedFile(static_cast<const char*>(start), size);
+}
+
+MappedFile::MappedFile(MappedFile&& other) noexcept
+    : start_(std::exchange(other.start_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+
+MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
+  std::swap(start_, other.start_);
+  std::swap(size_, other.size_);
+  return *this;
+}
+
+MappedFile::~MappedFile() {
+  if (start_) ::munmap(const_cast<char*>(start_), size_);
+}
+
+void MappedFile::forget(size_t offset, size_t length) const {
+  const auto page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+  const size_t begin = (offset + page - 1) / page * page;
+  const size_t end = std::min(offset + length, size_) / page * page;
+  if (begin >= end) return;
+  ::madvise(const_cast<char*>(start_) + begin, end - begin, MADV_DONTNEED);
+}
+
+}  // namespace tengen

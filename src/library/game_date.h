@@ -1,0 +1,43 @@
+// When a game was played, as precisely as its file says: a year, a month or a day.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tengen::library {
+
+struct GameDate {
+  int year = 0;   // 0: nobody knows
+  int month = 0;  // 0: only the year is known
+  int day = 0;    // 0: only the month is known
+
+  bool isKnown() const { return year > 0; }
+  friend auto operator<=>(const GameDate&, const GameDate&) = default;
+};
+
+// The first date of a text: 2010-05-06, 2010/5, 20100506, 2010年5月6日, "played in 2010".
+GameDate parseDate(std::string_view text);
+std::string toText(GameDate date);  // 2010-05-06, 2010-05, 2010 or nothing
+
+// In 32 bits that sort by age.
+constexpr uint32_t packed(GameDate date) {
+  return static_cast<uint32_t>(date.year << 9 | date.month << 5 | date.day);
+}
+constexpr GameDate unpackedDate(uint32_t bits) {
+  return {static_cast<int>(bits >> 9), static_cast<int>(bits >> 5 & 15),
+          static_cast<int>(bits & 31)};
+}
+
+// Days from `from` to `to`, both included; an unknown end is open. A date that is not precise is
+// inside when one of its days could be.
+struct DateRange {
+  GameDate from, to;
+
+  bool isEverything() const { return !from.isKnown() && !to.isKnown(); }
+  bool contains(uint32_t packedDate) const;
+};
+
+}  // namespace tengen::library

@@ -1,0 +1,133 @@
+#include "library/game_facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unicode/normalizer2.h>
+#include <unicode/unistr.h>
+#include <utility>
+
+#include "base/decimal.h"
+#include "base/words.h"
+#include "rules/game_result.h"
+
+namespace tengen::library {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, int>, 10> kChineseNumbers{{{"十", 10},
+                                                                            {"九", 9},
+                                                                            {"八", 8},
+                                                                            {"七", 7},
+                                                                            {"六", 6},
+                                                                            {"五", 5},
+                                                                            {"四", 4},
+                                                                            {"三", 3},
+                                                                            {"二", 2},
+                                                                            {"一", 1}}};
+
+int leadingNumber(std::string_view& text) {
+  int value = 0;
+  while (!text.empty() && isDigit(text.front()) && value < 100) {
+    value = value * 10 + (text.front() - '0');
+    text.remove_prefix(1);
+  }
+  if (value > 0) return value;
+  for (const auto& [sign, number] : kChineseNumbers) {
+    if (!text.starts_with(sign)) continue;
+    text.remove_prefix(sign.size());
+    return number;
+  }
+  return text.starts_with("初") ? (text.remove_prefix(std::string_view("初").size()), 1) : 0;
+}
+
+uint16_t bitsOf(Outcome::Winner winner, Outcome::Way way, double margin) {
+  constexpr double kMost = 2047;
+  const auto half = static_cast<unsigned>(std::clamp(std::round(margin * 2), 0.0, kMost));
+  return static_cast<uint16_t>(half << 5 | static_cast<unsigned>(way) << 2 |
+                               static_cast<unsigned>(winner));
+}
+
+Outcome::Way wayOf(GameResult::Kind kind) {
+  using Kind = GameResult::Kind;
+  switch (kind) {
+    case Kind::Counted:
+    case Kind::Draw:
+      return Outcome::Way::Counted;
+    case Kind::Resignation:
+      return Outcome::Way::Resignation;
+    case Kind::Time:
+      return Outcome::Way::Time;
+    case Kind::Forfeit:
+      return Outcome::Way::Forfeit;
+    case Kind::Void:
+      return Outcome::Way::Void;
+  }
+  return Outcome::Way::Unknown;
+}
+
+}  // namespace
+
+Rank parseRank(std::string_view text) {
+  const std::string folded = foldedName(trimmed(text));
+  std::string_view rest = folded;
+  const int number = leadingNumber(rest);
+  rest = trimmed(rest);
+  const auto beginsWith = [&](auto... words) { return (rest.starts_with(words) || ...); };
+  if (number < 1 || rest.empty()) return 0;
+  if (beginsWith("k", "级", "級", "급")) return static_cast<Rank>(std::max(1, 31 - number));
+  if (beginsWith("p")) return static_cast<Rank>(40 + std::min(number, 9));
+  if (beginsWith("d", "段", "단")) return static_cast<Rank>(30 + std::min(number, 9));
+  return 0;
+}
+
+Outcome Outcome::parse(std::string_view text) {
+  if (const auto result = parseResult(text)) {
+    const bool hasWinner =
+        result->kind != GameResult::Kind::Draw && result->kind != GameResult::Kind::Void;
+    const Winner winner = !hasWinner                       ? Winner::Nobody
+                          : result->winner == Color::Black ? Winner::Black
+                                                           : Winner::White;
+    return Outcome(bitsOf(winner, wayOf(result->kind), result->margin));
+  }
+  const std::string lower = lowerCase(trimmed(text));
+  for (const std::string_view word : {"b+", "black+"}) {
+    if (lower.starts_with(word)) return Outcome(bitsOf(Winner::Black, Way::Unknown, 0));
+  }
+  for (const std::string_view word : {"w+", "white+"}) {
+    if (lower.starts_with(word)) return Outcome(bitsOf(Winner::White, Way::Unknown, 0));
+  }
+  return {};
+}
+
+bool Outcome::isOneOf(Outcome wanted) const {
+  if (winner() != wanted.winner()) return false;
+  if (wanted.way() == Way::Unknown) return true;
+  if (way() != wanted.way()) return false;
+  return wanted.way() != Way::Counted || halfPoints() == wanted.halfPoints();
+}
+
+GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root) {
+  GameFacts facts;
+  facts.info = gameInfo(collection, root);
+  facts.date = parseDate(facts.info.date);
+  facts.blackRank = parseRank(facts.info.blackRank);
+  facts.whiteRank = parseRank(facts.info.whiteRank);
+  facts.outcome = Outcome::parse(facts.info.result);
+  return facts;
+}
+
+std::string foldedName(std::string_view name) {
+  const bool isPlain = std::all_of(name.begin(), name.end(),
+                                   [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  if (isPlain) return lowerCase(name);
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
+  if (U_FAILURE(status)) return lowerCase(name);
+  const icu::StringPiece bytes(name.data(), static_cast<int32_t>(name.size()));
+  const icu::UnicodeString folded = fold->normalize(icu::UnicodeString::fromUTF8(bytes), status);
+  std::string text;
+  if (U_SUCCESS(status)) folded.toUTF8String(text);
+  return text;
+}
+
+}  // namespace tengen::library

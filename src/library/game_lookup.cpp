@@ -1,0 +1,53 @@
+#include "library/game_lookup.h"
+
+#include "library/position_key.h"
+#include "library/replay.h"
+
+namespace tengen::library {
+
+std::vector<PlaceInGame> placesOf(uint64_t key, Steps steps, BoardSize size) {
+  std::vector<PlaceInGame> places;
+  std::vector<uint64_t> boards;  // of each node
+  Replay replay(size);
+  PositionHash hash(KeyTable::of(size));
+  NodeReader reader(steps);
+  while (reader.next()) {
+    replay.enter(reader,
+                 [&](int point, Stone before, Stone after) { hash.change(point, before, after); });
+    boards.push_back(hash.board());
+    const bool isNew = reader.number() == 0 || boards[reader.parent()] != boards.back();
+    if (!isNew) continue;
+    const PositionKey here = hash.key();
+    if (here.value == key) places.push_back({reader.number(), here.frame});
+  }
+  return places;
+}
+
+std::vector<Step> nextMovesAfter(uint32_t node, Steps steps) {
+  std::vector<Step> moves;
+  std::vector<bool> isOpen;  // of each node: nothing has happened between `node` and its children
+  NodeReader reader(steps);
+  while (reader.next()) {
+    const bool follows = reader.number() > node && reader.parent() != NodeReader::kNoParent &&
+                         isOpen[reader.parent()];
+    const auto move = reader.move();
+    if (follows && move) moves.push_back(*move);
+    isOpen.push_back(reader.number() == node || (follows && reader.changesNothing()));
+  }
+  return moves;
+}
+
+int moveNumberAt(uint32_t node, Steps steps) {
+  std::vector<int> moves;  // of each node
+  NodeReader reader(steps);
+  while (reader.next()) {
+    int number = reader.number() == 0 ? 0 : moves[reader.parent()];
+    for (const Step step : reader.steps())
+      number += isMove(step);
+    if (reader.number() == node) return number;
+    moves.push_back(number);
+  }
+  return 0;
+}
+
+}  // namespace tengen::library

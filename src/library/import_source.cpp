@@ -1,0 +1,129 @@
+#include "library/import_source.h"
+
+#include <algorithm>
+
+#include "base/os/file.h"
+#include "game/sgf_bridge.h"
+#include "library/game_split.h"
+#include "sgf/encoding.h"
+#include "sgf/reader.h"
+
+namespace tengen::library {
+namespace {
+
+// Smaller files are read whole, by the reader that mends everything.
+constexpr int64_t kLargeFile = 1 << 20;
+constexpr size_t kGamesInPortion = 512;
+
+bool isGo(const sgf::Collection& collection, sgf::NodeId root) {
+  const auto game = collection.find(root, "GM");
+  if (!game) return true;
+  const std::string text = game->first().simpleText();
+  return text.empty() || text == "1";
+}
+
+FileState stateOf(size_t games, size_t others) {
+  if (games > 0) return FileState::Complete;
+  return others > 0 ? FileState::OtherGame : FileState::NoGame;
+}
+
+}  // namespace
+
+bool ImportSource::readNext(sgf::Parser& parser,
+                            const std::function<void(const FoundGame&)>& take) {
+  const auto portion = nextPortion();
+  if (!portion) return false;
+  if (portion->large) {
+    readSome(*portion, parser, take);
+  } else {
+    readWhole(portion->file, take);
+  }
+  return true;
+}
+
+std::optional<ImportSource::Portion> ImportSource::nextPortion() {
+  const std::lock_guard lock(mutex_);
+  if (!large_) {
+    if (nextFile_ == files_.size()) return std::nullopt;
+    const size_t file = nextFile_++;
+    if (files_[file].size >= kLargeFile) large_ = openLarge(file);
+    if (!large_) return Portion{nullptr, 0, 0, file};
+  }
+  LargeFile& large = *large_;
+  Portion portion{large_, large.next, std::min(large.next + kGamesInPortion, large.games.size()),
+                  large.file};
+  large.next = portion.end;
+  if (large.next == large.games.size()) large_.reset();
+  return portion;
+}
+
+// Nothing for a file that is better read whole, or cannot be read.
+std::shared_ptr<ImportSource::LargeFile> ImportSource::openLarge(size_t file) {
+  auto bytes = readFile(files_[file].path);
+  if (!bytes) return nullptr;
+  sgf::Warnings warnings;
+  auto decoded = sgf::decode(std::move(*bytes), std::nullopt, warnings);
+  if (!decoded) return nullptr;
+  auto large = std::make_shared<LargeFile>();
+  large->text = std::move(decoded->text);
+  large->file = file;
+  auto games = splitGames(large->text);
+  if (!games) return nullptr;
+  large->games = std::move(*games);
+  return large;
+}
+
+void ImportSource::readWhole(size_t file, const std::function<void(const FoundGame&)>& take) {
+  auto bytes = readFile(files_[file].path);
+  if (!bytes) return note({file, 0, FileState::Unreadable, bytes.error().code});
+  const auto read = sgf::read(std::move(*bytes));
+  if (!read) return note({file, 0, FileState::NoGame, {}});
+  size_t taken = 0;
+  const auto games = read->collection.games();
+  for (size_t i = 0; i < games.size(); ++i) {
+    if (!isGo(read->collection, games[i])) continue;
+    take({file, static_cast<int>(i) + 1, read->collection, games[i]});
+    ++taken;
+  }
+  note({file, taken, stateOf(taken, games.size() - taken), {}});
+}
+
+void ImportSource::readSome(const Portion& portion, sgf::Parser& parser,
+                            const std::function<void(const FoundGame&)>& take) {
+  sgf::Collection collection;
+  sgf::Warnings warnings;
+  size_t taken = 0;
+  size_t others = 0;
+  for (size_t i = portion.begin; i < portion.end; ++i) {
+    warnings.clear();
+    if (!parser.parseInto(portion.large->games[i], collection, warnings)) continue;
+    if (collection.games().empty()) continue;
+    const sgf::NodeId root = collection.games().front();
+    if (!isGo(collection, root)) {
+      ++others;
+      continue;
+    }
+    take({portion.file, static_cast<int>(i) + 1, collection, root});
+    ++taken;
+  }
+  const std::lock_guard lock(mutex_);
+  LargeFile& large = *portion.large;
+  large.taken += taken;
+  large.others += others;
+  large.read += portion.end - portion.begin;
+  if (large.read == large.games.size()) {
+    outcomes_.push_back({large.file, large.taken, stateOf(large.taken, large.others), {}});
+  }
+}
+
+void ImportSource::note(Outcome outcome) {
+  const std::lock_guard lock(mutex_);
+  outcomes_.push_back(outcome);
+}
+
+std::vector<ImportSource::Outcome> ImportSource::takeOutcomes() {
+  const std::lock_guard lock(mutex_);
+  return std::exchange(outcomes_, {});
+}
+
+}  // namespace tengen::library

@@ -1,0 +1,167 @@
+#include "library/import_writer.h"
+
+#include <algorithm>
+
+#include "base/os/file.h"
+#include "library/library.h"
+
+namespace tengen::library {
+namespace {
+
+using sqlite::Statement;
+using Done = Result<void, LibraryError>;
+
+}  // namespace
+
+ImportWriter::ImportWriter(std::filesystem::path folder, Catalogue& catalogue,
+                           const std::vector<FileRow>& files)
+    : folder_(std::move(folder)), catalogue_(catalogue), files_(files) {
+  // A number is never given twice, whatever became of its game.
+  Statement used(catalogue.database(), R"(
+    SELECT max((SELECT ifnull(max(first_game + games), 1) FROM segments),
+               (SELECT ifnull(max(first_game + games), 1) FROM pieces),
+               (SELECT ifnull(max(game) + 1, 1) FROM removed)))");
+  if (used.next()) nextGame_ = static_cast<GameId>(used.number(0));
+  Statement last(catalogue.database(), "SELECT max(id) FROM files");
+  if (last.next()) lastFile_ = last.number(0);
+  load(players_, "SELECT id, name FROM players");
+  load(events_, "SELECT id, name FROM events");
+}
+
+void ImportWriter::load(NameTable& table, const char* sql) const {
+  Statement rows(catalogue_.database(), sql);
+  while (rows.next()) {
+    const auto number = static_cast<uint32_t>(rows.number(0));
+    table.numbers.emplace(rows.text(1), number);
+    table.last = std::max(table.last, number);
+  }
+}
+
+uint32_t ImportWriter::NameTable::numberOf(const std::string& name) {
+  if (name.empty()) return 0;
+  const auto [place, isNew] = numbers.try_emplace(name, last + 1);
+  if (isNew) {
+    ++last;
+    unsaved.push_back(name);
+  }
+  return place->second;
+}
+
+ImportWriter::Names ImportWriter::numbersOf(const GameInfo& info) {
+  const std::lock_guard lock(mutex_);
+  return {players_.numberOf(info.blackName), players_.numberOf(info.whiteName),
+          events_.numberOf(info.event)};
+}
+
+Done ImportWriter::commit(ImportBatch batch, std::vector<ImportSource::Outcome> outcomes) {
+  SegmentRow segment{0, static_cast<uint32_t>(batch.games())};
+  std::filesystem::path path;
+  if (segment.games > 0) {
+    {
+      const std::lock_guard lock(mutex_);
+      segment.firstGame = nextGame_;
+      nextGame_ += segment.games;
+    }
+    path = segmentFile(folder_, segment);
+    const auto written = replaceFile(path, batch.builder_.build(segment.firstGame));
+    if (!written) return Unexpected{errorOf(written.error())};
+  }
+  const std::lock_guard lock(mutex_);
+  if (auto begun = catalogue_.begin(); !begun) return begun;
+  auto done = writeRows(batch, segment.firstGame, outcomes);
+  if (done) done = catalogue_.commit();
+  if (done) {
+    players_.unsaved.clear();
+    events_.unsaved.clear();
+    return done;
+  }
+  catalogue_.rollBack();
+  std::error_code ignored;
+  if (!path.empty()) std::filesystem::remove(path, ignored);
+  return done;
+}
+
+Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
+                             const std::vector<ImportSource::Outcome>& outcomes) {
+  if (auto saved = saveNames(players_, "players"); !saved) return saved;
+  if (auto saved = saveNames(events_, "events"); !saved) return saved;
+  if (auto saved = savePieces(batch, firstGame); !saved) return saved;
+  GameId id = firstGame;
+  Statement add(catalogue_.database(), R"(
+    INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16))");
+  for (const ImportBatch::Row& row : batch.rows_) {
+    const GameInfo& info = row.facts.info;
+    const std::string date =
+        row.facts.date.isKnown() ? toText(row.facts.date) : info.date.substr(0, 40);
+    const auto bound = [&](const auto& komi) -> Statement& {
+      return add.with(id, fileNumbers_[row.file], row.number, row.black, row.white, info.blackRank,
+                      info.whiteRank, row.event, info.round, date, info.result, komi, info.handicap,
+                      row.moves, info.size.width, info.size.height);
+    };
+    const auto added = (info.komi ? bound(*info.komi) : bound(nullptr)).run();
+    if (!added) return Unexpected{errorAt(Catalogue::fileIn(folder_), added.error())};
+    ++id;
+  }
+  if (batch.games() > 0) {
+    Statement segment(catalogue_.database(), "INSERT INTO segments VALUES(?1, ?2)");
+    if (!segment.with(firstGame, uint64_t{batch.games()}).run())
+      return Unexpected{catalogue_.error()};
+  }
+  open_.insert(open_.end(), outcomes.begin(), outcomes.end());
+  return closeFiles();
+}
+
+Done ImportWriter::saveNames(NameTable& table, const std::string& into) {
+  Statement add(catalogue_.database(),
+                "INSERT INTO " + into + "(id, name, folded) VALUES(?1, ?2, ?3)");
+  for (const std::string& name : table.unsaved) {
+    const auto added = add.with(table.numbers[name], name, foldedName(name)).run();
+    if (!added) return Unexpected{errorAt(Catalogue::fileIn(folder_), added.error())};
+  }
+  return {};
+}
+
+Done ImportWriter::saveFile(size_t file, FileState state) {
+  const auto [number, isNew] = fileNumbers_.try_emplace(file, lastFile_ + 1);
+  if (isNew) ++lastFile_;
+  const FileRow& row = files_[file];
+  Statement save(catalogue_.database(), "INSERT OR REPLACE INTO files VALUES(?1, ?2, ?3, ?4, ?5)");
+  if (!save.with(number->second, row.path, row.size, row.modified, static_cast<int>(state)).run())
+    return Unexpected{catalogue_.error()};
+  return {};
+}
+
+Done ImportWriter::savePieces(const ImportBatch& batch, GameId firstGame) {
+  Statement add(catalogue_.database(), "INSERT INTO pieces VALUES(?1, ?2, ?3)");
+  for (size_t begin = 0; begin < batch.rows_.size();) {
+    const size_t file = batch.rows_[begin].file;
+    size_t end = begin;
+    while (end < batch.rows_.size() && batch.rows_[end].file == file)
+      ++end;
+    if (!fileNumbers_.contains(file)) {
+      if (auto saved = saveFile(file, FileState::Partial); !saved) return saved;
+    }
+    const GameId first = firstGame + static_cast<GameId>(begin);
+    if (!add.with(first, uint64_t{end - begin}, fileNumbers_[file]).run())
+      return Unexpected{catalogue_.error()};
+    committed_[file] += end - begin;
+    begin = end;
+  }
+  return {};
+}
+
+// A file is complete when all its games are here.
+Done ImportWriter::closeFiles() {
+  Done done;
+  std::erase_if(open_, [&](const ImportSource::Outcome& outcome) {
+    const auto here = committed_.find(outcome.file);
+    const bool isHere = outcome.games == (here == committed_.end() ? 0 : here->second);
+    // What could not be read is tried again by the next scan.
+    if (isHere && done && outcome.state != FileState::Unreadable)
+      done = saveFile(outcome.file, outcome.state);
+    return isHere;
+  });
+  return done;
+}
+
+}  // namespace tengen::library

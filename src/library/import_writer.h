@@ -1,0 +1,89 @@
+// Commits what threads have read: a part of the index first, then the rows that make it belong to
+// the library, in one transaction. Any number of threads may call.
+#pragma once
+
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "library/catalogue.h"
+#include "library/game_facts.h"
+#include "library/import_source.h"
+#include "library/segment_builder.h"
+
+namespace tengen::library {
+
+// Games that one thread has read and not yet handed over.
+class ImportBatch {
+ public:
+  struct Row {
+    size_t file;
+    int number;
+    uint32_t black, white, event;
+    int moves;
+    GameFacts facts;
+  };
+
+  size_t games() const { return rows_.size(); }
+  void add(Row row, const GameColumns& columns, Steps steps) {
+    rows_.push_back(std::move(row));
+    builder_.add(columns, steps);
+  }
+
+ private:
+  friend class ImportWriter;
+  std::vector<Row> rows_;
+  SegmentBuilder builder_;
+};
+
+class ImportWriter {
+ public:
+  using Error = LibraryError;
+
+  ImportWriter(std::filesystem::path folder, Catalogue& catalogue,
+               const std::vector<FileRow>& files);
+
+  // Numbers of names; a new one gets the next.
+  struct Names {
+    uint32_t black = 0, white = 0, event = 0;
+  };
+  Names numbersOf(const GameInfo& info);
+
+  // Games in a batch, and files that have been read through; either may be none.
+  Result<void, Error> commit(ImportBatch batch, std::vector<ImportSource::Outcome> outcomes);
+
+ private:
+  // A table of names, and those of them it does not have yet.
+  struct NameTable {
+    std::unordered_map<std::string, uint32_t> numbers;
+    std::vector<std::string> unsaved;
+    uint32_t last = 0;
+    uint32_t numberOf(const std::string& name);
+  };
+  void load(NameTable& table, const char* sql) const;
+
+  Result<void, Error> writeRows(const ImportBatch& batch, GameId firstGame,
+                                const std::vector<ImportSource::Outcome>& outcomes);
+  Result<void, Error> saveNames(NameTable& table, const std::string& into);
+  Result<void, Error> saveFile(size_t file, FileState state);
+  Result<void, Error> savePieces(const ImportBatch& batch, GameId firstGame);
+  Result<void, Error> closeFiles();
+
+  std::filesystem::path folder_;
+  Catalogue& catalogue_;
+  const std::vector<FileRow>& files_;
+  std::mutex mutex_;
+  GameId nextGame_ = 1;
+  int64_t lastFile_ = 0;
+  NameTable players_, events_;
+  // Of files that are on their way: their numbers, and how many of their games are here.
+  std::unordered_map<size_t, int64_t> fileNumbers_;
+  std::unordered_map<size_t, size_t> committed_;
+  std::vector<ImportSource::Outcome> open_;  // read through, but games of it are not here yet
+};
+
+}  // namespace tengen::library

@@ -1,0 +1,222 @@
+#include "library/importer.h"
+
+#include <algorithm>
+#include <set>
+
+#include "base/os/file.h"
+#include "library/file_survey.h"
+#include "library/import_run.h"
+#include "library/kept_facts.h"
+#include "library/library.h"
+#include "library/segment_builder.h"
+
+namespace tengen::library {
+namespace {
+
+namespace fs = std::filesystem;
+using sqlite::Statement;
+using Done = Result<void, LibraryError>;
+
+Result<LockedFile, LibraryError> takeLock(const fs::path& folder) {
+  const fs::path path = folder / "lock";
+  std::error_code ignored;
+  auto lock = fs::exists(path, ignored) ? LockedFile::open(path) : LockedFile::create(path, "");
+  if (lock) return std::move(*lock);
+  const std::error_code code = lock.error();
+  const bool isHeld =
+      code == std::errc::resource_unavailable_try_again || code == std::errc::file_exists;
+  if (isHeld) return Unexpected{LibraryError{LibraryError::Kind::Busy, folder, {}}};
+  return Unexpected{errorOf({folder, code})};
+}
+
+}  // namespace
+
+Result<Importer, LibraryError> Importer::open(const fs::path& folder) {
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  if (failed) return Unexpected{errorOf({folder, failed})};
+  auto lock = takeLock(folder);
+  if (!lock) return Unexpected{lock.error()};
+  const bool isNew = !fs::exists(Catalogue::fileIn(folder), failed);
+  auto catalogue = Catalogue::open(folder, Catalogue::Access::Write);
+  if (!catalogue) return Unexpected{catalogue.error()};
+  if (isNew) {
+    if (const auto kept = restoreKeptFacts(folder, *catalogue); !kept)
+      return Unexpected{kept.error()};
+  }
+  Importer importer(folder, std::move(*lock), std::move(*catalogue));
+  importer.removeStrayFiles();
+  return importer;
+}
+
+// What an import that was broken off left behind.
+void Importer::removeStrayFiles() const {
+  std::set<fs::path> known;
+  for (const SegmentRow& row : catalogue_.segments())
+    known.insert(segmentFile(folder_, row).filename());
+  std::error_code failed;
+  std::vector<fs::path> stray;
+  for (fs::directory_iterator entry(folder_, failed), end; !failed && entry != end;
+       entry.increment(failed)) {
+    const fs::path name = entry->path().filename();
+    const bool isOurs =
+        name.string().starts_with("games-") && name.string().find(".seg") != std::string::npos;
+    if (isOurs && !known.contains(name)) stray.push_back(entry->path());
+  }
+  for (const fs::path& path : stray)
+    fs::remove(path, failed);
+}
+
+Done Importer::addSources(const std::vector<std::string>& paths) {
+  for (const std::string& path : paths) {
+    std::error_code failed;
+    const fs::path whole = fs::absolute(path, failed).lexically_normal();
+    std::string text = (failed ? fs::path(path) : whole).string();
+    if (text.size() > 1 && text.ends_with('/')) text.pop_back();
+    if (const auto added = catalogue_.addSource(text); !added) return added;
+  }
+  return paths.empty() ? Done() : saveKeptFacts(folder_, catalogue_);
+}
+
+Done Importer::tag(const std::vector<uint64_t>& contents, const std::string& tag, bool isOn) {
+  Done done = catalogue_.begin();
+  for (size_t i = 0; done && i < contents.size(); ++i)
+    done = isOn ? catalogue_.addTag(contents[i], tag) : catalogue_.removeTag(contents[i], tag);
+  if (done) done = catalogue_.commit();
+  if (!done) catalogue_.rollBack();
+  return done ? saveKeptFacts(folder_, catalogue_) : done;
+}
+
+Done Importer::joinPlayers(const std::string& name, const std::string& alias) {
+  auto done = catalogue_.joinPlayers(name, alias);
+  return done ? saveKeptFacts(folder_, catalogue_) : done;
+}
+
+// The games of a part that cannot be searched are read again from their files.
+Result<size_t, LibraryError> Importer::dropDamage() {
+  return dropSegments([](const Segment& segment) { return segment.check(); });
+}
+
+Result<size_t, LibraryError> Importer::dropSegments(bool (*isFine)(const Segment&)) {
+  std::vector<SegmentRow> damaged;
+  for (const SegmentRow& row : catalogue_.segments()) {
+    const auto segment = Segment::open(segmentFile(folder_, row));
+    const bool isRight =
+        segment && segment->firstGame() == row.firstGame && segment->games() == row.games;
+    if (!isRight || !isFine(*segment)) damaged.push_back(row);
+  }
+  if (damaged.empty()) return size_t{0};
+  if (const auto begun = catalogue_.begin(); !begun) return Unexpected{begun.error()};
+  for (const SegmentRow& row : damaged) {
+    Statement files(catalogue_.database(), R"(
+      UPDATE files SET state = ?3 WHERE id IN
+        (SELECT file FROM pieces WHERE first_game >= ?1 AND first_game < ?2))");
+    Statement drop(catalogue_.database(), "DELETE FROM segments WHERE first_game = ?1");
+    if (!files.with(row.firstGame, row.firstGame + row.games, static_cast<int>(FileState::Partial))
+             .run() ||
+        !drop.with(row.firstGame).run()) {
+      const LibraryError error = catalogue_.error();
+      catalogue_.rollBack();
+      return Unexpected{error};
+    }
+  }
+  if (const auto done = catalogue_.commit(); !done) return Unexpected{done.error()};
+  return damaged.size();
+}
+
+Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& files) {
+  if (files.empty()) return size_t{0};
+  size_t removed = 0;
+  if (const auto begun = catalogue_.begin(); !begun) return Unexpected{begun.error()};
+  Statement mark(catalogue_.database(), R"(
+    INSERT OR IGNORE INTO removed SELECT id FROM games WHERE id >= ?1 AND id < ?2)");
+  Statement games(catalogue_.database(), "DELETE FROM games WHERE id >= ?1 AND id < ?2");
+  Statement pieces(catalogue_.database(), "DELETE FROM pieces WHERE file = ?1");
+  Statement row(catalogue_.database(), "DELETE FROM files WHERE id = ?1");
+  bool isFine = true;
+  for (const FileRow& file : files) {
+    for (const Piece& piece : catalogue_.piecesOf(file.id)) {
+      const GameId end = piece.firstGame + piece.games;
+      isFine = isFine && mark.with(piece.firstGame, end).run().has_value() &&
+               games.with(piece.firstGame, end).run().has_value();
+      removed += piece.games;
+    }
+    isFine =
+        isFine && pieces.with(file.id).run().has_value() && row.with(file.id).run().has_value();
+  }
+  if (isFine) {
+    if (const auto done = catalogue_.commit(); done) return removed;
+  }
+  const LibraryError error = catalogue_.error();
+  catalogue_.rollBack();
+  return Unexpected{error};
+}
+
+Result<ImportReport, LibraryError> Importer::scan(const std::stop_token& stop,
+                                                  const Progress& progress) {
+  ImportReport report;
+  const auto dropped = dropSegments([](const Segment&) { return true; });
+  if (!dropped) return Unexpected{dropped.error()};
+  const FileSurvey survey = surveyFiles(catalogue_.sources(), catalogue_.files());
+  report.unchanged = survey.unchanged;
+  report.gone = survey.gone;
+  report.missingSources = survey.missingSources;
+  const auto removed = removeFiles(survey.toRemove);
+  if (!removed) return Unexpected{removed.error()};
+  report.removed = *removed;
+  if (!survey.toRead.empty()) {
+    const auto done = importFiles(folder_, catalogue_, survey.toRead, progress, report, stop);
+    if (!done) return Unexpected{done.error()};
+  }
+  if (const auto merged = mergeSmallSegments(); !merged) return Unexpected{merged.error()};
+  return report;
+}
+
+// Games added one by one leave many small parts, which every search has to visit.
+Done Importer::mergeSmallSegments() {
+  constexpr uint32_t kSmall = 4096;
+  constexpr size_t kMostSmall = 16;
+  std::vector<SegmentRow> run;
+  for (const SegmentRow& row : catalogue_.segments()) {
+    const bool follows = run.empty() || run.back().firstGame + run.back().games == row.firstGame;
+    if (!follows || row.games >= kSmall) {
+      if (run.size() > kMostSmall) break;
+      run.clear();
+    }
+    if (row.games < kSmall) run.push_back(row);
+  }
+  if (run.size() <= kMostSmall) return {};
+
+  SegmentBuilder builder;
+  const auto removed = catalogue_.removed();
+  for (const SegmentRow& row : run) {
+    const auto segment = Segment::open(segmentFile(folder_, row));
+    if (!segment || !segment->check()) return {};  // the next scan finds it
+    for (size_t game = 0; game < segment->games(); ++game) {
+      const GameId id = row.firstGame + static_cast<GameId>(game);
+      const bool isGone = std::binary_search(removed.begin(), removed.end(), id);
+      builder.add(segment->columnsOf(game), isGone ? Steps() : segment->steps(game));
+    }
+  }
+  const SegmentRow whole{run.front().firstGame, static_cast<uint32_t>(builder.games())};
+  const fs::path path = segmentFile(folder_, whole);
+  if (const auto written = replaceFile(path, builder.build(whole.firstGame)); !written)
+    return Unexpected{errorOf(written.error())};
+  if (auto begun = catalogue_.begin(); !begun) return begun;
+  Statement drop(catalogue_.database(),
+                 "DELETE FROM segments WHERE first_game >= ?1 AND first_game < ?2");
+  Statement add(catalogue_.database(), "INSERT INTO segments VALUES(?1, ?2)");
+  if (!drop.with(whole.firstGame, whole.firstGame + whole.games).run() ||
+      !add.with(whole.firstGame, whole.games).run()) {
+    const LibraryError error = catalogue_.error();
+    catalogue_.rollBack();
+    return Unexpected{error};
+  }
+  if (auto done = catalogue_.commit(); !done) return done;
+  std::error_code ignored;
+  for (const SegmentRow& row : run)
+    fs::remove(segmentFile(folder_, row), ignored);
+  return {};
+}
+
+}  // namespace tengen::library

@@ -1,0 +1,140 @@
+#include "library/importer.h"
+
+#include <gtest/gtest.h>
+
+#include "base/os/file.h"
+#include "library/game_split.h"
+#include "library/library_test_kit.h"
+
+namespace tengen::library {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(GameSplit, CutsARowOfGamesAndNothingElse) {
+  const auto games = splitGames("(;B[aa](;W[bb])(;W[cc]))\n (;C[a ) and \\] here])\n");
+  ASSERT_TRUE(games);
+  EXPECT_EQ(*games,
+            (std::vector<std::string_view>{"(;B[aa](;W[bb])(;W[cc]))", "(;C[a ) and \\] here])"}));
+  EXPECT_FALSE(splitGames("prose (;B[aa])"));
+  EXPECT_FALSE(splitGames("(;B[aa]"));
+  EXPECT_FALSE(splitGames("(;B[aa]))"));
+  EXPECT_FALSE(splitGames("(;C[never closed)"));
+  EXPECT_FALSE(splitGames(""));
+}
+
+std::string manyGames(int count) {
+  std::string text;
+  for (int i = 0; i < count; ++i) {
+    text += "(;SZ[9]PB[Player " + std::to_string(i) + "]C[" + std::string(400, '.') + "];B[" +
+            std::string(1, static_cast<char>('a' + i % 9)) + "a])\n";
+  }
+  return text;
+}
+
+TEST(Importer, ReadsALargeCollectionInPortionsThatKeepTheirNumbers) {
+  const TestLibrary library;
+  constexpr int kGames = 3000;  // over a megabyte
+  library.write("large.sgf", manyGames(kGames));
+  EXPECT_EQ(library.scan().games, static_cast<size_t>(kGames));
+  const Library opened = library.open();
+  for (const int number : {1, 513, 3000}) {
+    GameFilter filter;
+    filter.players = {"player " + std::to_string(number - 1)};
+    const Answer answer = opened.find(filter, {.examples = 100, .players = 0});
+    bool isThere = false;
+    for (const Hit& hit : answer.examples) {
+      const auto game = opened.game(hit.game);
+      ASSERT_TRUE(game);
+      isThere |= game->number == number && game->black == "Player " + std::to_string(number - 1);
+    }
+    EXPECT_TRUE(isThere) << number;
+  }
+}
+
+TEST(Importer, GamesAddedOneByOneAreJoinedToOnePart) {
+  const TestLibrary library;
+  constexpr int kGames = 40;
+  for (int i = 0; i < kGames; ++i) {
+    library.write(std::to_string(i) + ".sgf", "(;SZ[9]PB[P" + std::to_string(i) + "];B[cc];W[dd])");
+    EXPECT_EQ(library.scan().games, 1u);
+  }
+  const Library opened = library.open();
+  EXPECT_LE(opened.segments().size(), 17u);
+  EXPECT_EQ(opened.find(GameFilter{}).wins.games, static_cast<size_t>(kGames));
+  Board board(BoardSize{9, 9});
+  board.play(Point{2, 2}, Color::Black);
+  EXPECT_EQ(opened.find(PositionQuery{.board = board, .next = {}, .moves = {}}, {}).hits,
+            static_cast<size_t>(kGames));
+}
+
+TEST(Importer, AStoppedImportGoesOn) {
+  const TestLibrary library;
+  library.write("large.sgf", manyGames(3000));
+  std::stop_source stop;
+  {
+    auto importer = Importer::open(library.home());
+    ASSERT_TRUE(importer);
+    ASSERT_TRUE(importer->addSources({library.games().string()}));
+    stop.request_stop();
+    const auto report = importer->scan(stop.get_token());
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->wasStopped);
+  }
+  library.scan();
+  EXPECT_EQ(library.open().find(GameFilter{}).wins.games, 3000u);
+}
+
+TEST(Importer, IsRefusedWhileAnotherImports) {
+  const TestLibrary library;
+  const auto first = Importer::open(library.home());
+  ASSERT_TRUE(first);
+  const auto second = Importer::open(library.home());
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error().kind, LibraryError::Kind::Busy);
+}
+
+TEST(Importer, WhatAnImportThatWasKilledLeftBehindIsCleanedAway) {
+  const TestLibrary library;
+  library.write("a.sgf", "(;SZ[9];B[cc])");
+  library.scan();
+  const fs::path stray = library.home() / "games-77-3.seg";
+  ASSERT_TRUE(replaceFile(stray, "half a part"));
+  library.scan();
+  EXPECT_FALSE(fs::exists(stray));
+}
+
+TEST(Segment, DamageAnywhereInItIsFoundAndNeverCrashes) {
+  const TestLibrary library;
+  RandomGames source(9);
+  std::string text;
+  for (int i = 0; i < 30; ++i)
+    text += source.game();
+  library.write("a.sgf", text);
+  library.scan();
+  const fs::path path = segmentFile(library.home(), library.open().catalogue().segments().front());
+  const std::string whole = *readFile(path);
+  Random random(5);
+  for (int i = 0; i < 40; ++i) {
+    std::string bytes = whole;
+    if (random.below(3) == 0) {
+      bytes.resize(random.below(static_cast<uint32_t>(bytes.size())));
+    } else {
+      bytes[random.below(static_cast<uint32_t>(bytes.size()))] ^=
+          static_cast<char>(1 + random.below(255));
+    }
+    ASSERT_TRUE(replaceFile(path, bytes));
+    const auto segment = Segment::open(path);
+    // Between two sections lies a byte or two that mean nothing.
+    if (!segment || bytes == whole) continue;
+    if (segment->check()) continue;
+    const Library opened = library.open();
+    const Board board(BoardSize{5, 5});
+    (void)opened.find(PositionQuery{.board = board, .next = {}, .moves = {}}, {});
+    (void)opened.find(PatternQuery{.pattern = *parsePattern("..\n.X"), .next = {}, .moves = {}},
+                      {});
+  }
+}
+
+}  // namespace
+}  // namespace tengen::library

@@ -1,0 +1,21 @@
+// What a library knows that no game file says: what was added, tags, names of the same player. A
+// copy of it stands beside the catalogue as plain text, so that a damaged catalogue loses nothing.
+#pragma once
+
+#include <filesystem>
+
+#include "library/catalogue.h"
+
+namespace tengen::library {
+
+// Replaces the copy by what the catalogue has.
+Result<void, LibraryError> saveKeptFacts(const std::filesystem::path& folder,
+                                         const Catalogue& catalogue);
+// Puts what the copy has into the catalogue; what it has already stays.
+Result<void, LibraryError> restoreKeptFacts(const std::filesystem::path& folder,
+                                            Catalogue& catalogue);
+
+// Gives a catalogue that cannot be read another name; the next import makes a new one.
+Result<std::filesystem::path, LibraryError> setCatalogueAside(const std::filesystem::path& folder);
+
+}  // namespace tengen::library

@@ -1,0 +1,123 @@
+// A part of the index: up to a million games, written once and never changed, looked at through a
+// mapped file. docs/library.md has the layout. Any number of threads may read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/os/mapped_file.h"
+#include "base/result.h"
+#include "library/frame.h"
+#include "library/game_facts.h"
+#include "library/steps.h"
+
+namespace tengen::library {
+
+using GameId = uint32_t;
+inline constexpr size_t kMostGamesInSegment = size_t{1} << 20;
+
+// What a search looks at of each game; names are numbers of the catalogue, 0 for none.
+struct GameColumns {
+  uint32_t black = 0, white = 0, event = 0;
+  uint32_t date = 0;  // packed
+  uint16_t outcome = 0;
+  Rank blackRank = 0, whiteRank = 0;
+  BoardSize size;
+};
+
+// The parts of a segment, each with its checksum.
+enum class Section : uint8_t {
+  Starts,  // of each game among the steps, and their end
+  Black,
+  White,
+  Event,
+  Date,
+  Outcomes,
+  Ranks,       // Black's low, White's high
+  Sizes,       // width low, height high
+  Moves,       // on the main line, 65535 at most
+  Contents,    // a hash of all that happens on the board: tags hang on it
+  Signatures,  // equal for the same game in other files: Dyer's six moves and the last position
+  StepList,
+  Directory,  // where the entries of each beginning of a key stand, and their end
+  Entries,    // a position in a game
+  Rows,       // for every point and colour the games that ever had such a stone there
+  Count,
+};
+inline constexpr size_t kSections = static_cast<size_t>(Section::Count);
+
+// Positions with so many stones or fewer are in the directory; fuller ones are found as patterns.
+inline constexpr int kMostIndexedStones = 60;
+
+// A position in a game, as 64 bits: from the top the rest of the key, the number of the game, the
+// node, the frame that lays it on the form the key stands for, and what was played next.
+struct PositionEntry {
+  static constexpr int kNodeBits = 10;
+  static constexpr int kFrameBits = 4;
+  static constexpr int kNextBits = 11;
+  static constexpr int kLowBits = kNodeBits + kFrameBits + kNextBits;
+  static constexpr uint32_t kFarNode = (1 << kNodeBits) - 1;  // one or more from this number on
+  // Codes of the next move: its point and its colour (the highest bit), or one of these
+  static constexpr unsigned kPass = 1021;
+  static constexpr unsigned kNoNext = 1022;
+  static constexpr unsigned kLookUp = 1023;  // several, or none that fits here
+
+  uint32_t game = 0;
+  uint32_t node = 0;
+  Frame frame;
+  unsigned next = kNoNext;
+};
+
+class Segment {
+ public:
+  enum class Error : uint8_t { CannotRead, NotASegment, NewerVersion, Damaged };
+  // Looks at the head alone; check() at everything.
+  static Result<Segment, Error> open(const std::filesystem::path& path);
+
+  GameId firstGame() const { return firstGame_; }
+  size_t games() const { return games_; }
+  bool contains(GameId id) const { return id >= firstGame_ && id - firstGame_ < games_; }
+  bool check() const;  // do all checksums fit?
+  size_t bytes() const { return file_.bytes().size(); }
+
+  // Columns, one value a game
+  template <class T>
+  std::span<const T> column(Section section) const {
+    const std::string_view bytes = sections_[static_cast<size_t>(section)];
+    return {reinterpret_cast<const T*>(bytes.data()), bytes.size() / sizeof(T)};
+  }
+  BoardSize sizeOf(size_t game) const;
+  GameColumns columnsOf(size_t game) const;
+
+  Steps steps(size_t game) const;
+  // The steps of these games are not needed for now.
+  void forgetSteps(size_t firstGame, size_t lastGame) const;
+
+  // The entries of a position, in the order of games and nodes.
+  std::span<const uint64_t> entriesOf(uint64_t key) const;
+  PositionEntry entry(uint64_t bits) const;
+
+  // Bit rows: which games of rowsSize() ever had this stone there. Empty where there are none.
+  BoardSize rowsSize() const { return rowsSize_; }
+  std::span<const uint64_t> row(int point, Color color) const;
+
+ private:
+  explicit Segment(MappedFile file) : file_(std::move(file)) {}
+  std::optional<Error> readHead();
+  bool hasRightLengths() const;
+
+  MappedFile file_;
+  GameId firstGame_ = 0;
+  size_t games_ = 0;
+  int directoryBits_ = 0;
+  int gameBits_ = 0;
+  BoardSize rowsSize_{0, 0};
+  std::array<std::string_view, kSections> sections_{};
+};
+
+}  // namespace tengen::library

@@ -1,0 +1,37 @@
+// How a segment begins. Little endian, every section on a multiple of eight bytes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "library/segment.h"
+
+namespace tengen::library {
+
+inline constexpr std::array<char, 4> kSegmentMagic{'T', 'G', 'L', 'S'};
+inline constexpr uint32_t kSegmentVersion = 1;
+
+struct SectionPlace {
+  uint64_t offset;
+  uint64_t length;
+  uint32_t checksum;
+  uint32_t unused;
+};
+
+struct SegmentHead {
+  std::array<char, 4> magic;
+  uint32_t version;
+  uint32_t firstGame;
+  uint32_t games;
+  uint8_t directoryBits;
+  uint8_t gameBits;
+  uint8_t rowsWidth;
+  uint8_t rowsHeight;
+  uint32_t sections;
+  std::array<SectionPlace, kSections> places;
+  uint32_t unused;
+  uint32_t checksum;  // of all before it
+};
+static_assert(sizeof(SegmentHead) == 32 + 24 * kSections);
+
+}  // namespace tengen::library

@@ -1,0 +1,159 @@
+#include "sqlite/database.h"
+
+#include <sqlite3.h>
+
+namespace tengen::sqlite {
+namespace {
+
+// How long another program may hold the file before we say that it is busy.
+constexpr int kBusyMilliseconds = 5000;
+
+// A path as SQLite reads addresses: what would mean something there is written as a number.
+std::string addressOf(const std::filesystem::path& file) {
+  std::string address = "file:";
+  for (const char c : file.string()) {
+    const bool isSpecial = c == '?' || c == '#' || c == '%';
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    if (!isSpecial) {
+      address += c;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    address += {'%', kDigits[byte >> 4], kDigits[byte & 15]};
+  }
+  return address + "?immutable=1";
+}
+
+Error::Kind kindOf(int code) {
+  switch (code & 0xff) {
+    case SQLITE_FULL:
+      return Error::Kind::Full;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_CANTOPEN:
+      return Error::Kind::ReadOnly;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return Error::Kind::Busy;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_FORMAT:
+      return Error::Kind::Damaged;
+    default:
+      return Error::Kind::Other;
+  }
+}
+
+// Opening reads nothing: the first question does.
+bool canBeRead(sqlite3* handle) {
+  return sqlite3_exec(handle, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) ==
+         SQLITE_OK;
+}
+
+}  // namespace
+
+void Database::Close::operator()(sqlite3* database) const {
+  sqlite3_close_v2(database);
+}
+
+Result<Database, Error> Database::open(const std::filesystem::path& file, Access access) {
+  const auto opened = [&](const std::string& name, int flags) {
+    sqlite3* handle = nullptr;
+    sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+    Database database(handle);
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    return database;
+  };
+  constexpr int kWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  Database database =
+      opened(file.string(), access == Access::Write ? kWrite : SQLITE_OPEN_READWRITE);
+  if (canBeRead(database.handle())) return database;
+  const Error error = database.error();
+  if (access == Access::Write || error.kind != Error::Kind::ReadOnly) return Unexpected{error};
+  Database still = opened(addressOf(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+  if (!canBeRead(still.handle())) return Unexpected{still.error()};
+  return still;
+}
+
+Result<void, Error> Database::run(const char* sql) {
+  if (sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+    return Unexpected{error()};
+  return {};
+}
+
+Error Database::error() const {
+  if (!handle()) return {Error::Kind::Other, "out of memory"};
+  return {kindOf(sqlite3_errcode(handle())), sqlite3_errmsg(handle())};
+}
+
+void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
+  sqlite3_finalize(statement);
+}
+
+Statement::Statement(const Database& database, const std::string& sql) : database_(&database) {
+  sqlite3_stmt* statement = nullptr;
+  sqlite3_prepare_v3(database.handle(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement,
+                     nullptr);
+  statement_.reset(statement);
+}
+
+Statement::Step Statement::step() {
+  if (!statement_) return Step::Error;
+  switch (sqlite3_step(statement_.get())) {
+    case SQLITE_ROW:
+      return Step::Row;
+    case SQLITE_DONE:
+      sqlite3_reset(statement_.get());
+      return Step::Done;
+    default:
+      return Step::Error;
+  }
+}
+
+Result<void, Error> Statement::run() {
+  if (step() == Step::Done) return {};
+  const Error error = database_->error();
+  sqlite3_reset(statement_.get());
+  return Unexpected{error};
+}
+
+int64_t Statement::number(int column) const {
+  return sqlite3_column_int64(statement_.get(), column);
+}
+
+double Statement::decimal(int column) const {
+  return sqlite3_column_double(statement_.get(), column);
+}
+
+bool Statement::isNull(int column) const {
+  return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+}
+
+std::string Statement::text(int column) const {
+  const auto* start = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));
+  const int length = sqlite3_column_bytes(statement_.get(), column);
+  return start ? std::string(start, static_cast<size_t>(length)) : std::string();
+}
+
+void Statement::clear() {
+  sqlite3_reset(statement_.get());
+  sqlite3_clear_bindings(statement_.get());
+}
+
+void Statement::bind(int index, int64_t value) {
+  sqlite3_bind_int64(statement_.get(), index, value);
+}
+
+void Statement::bind(int index, double value) {
+  sqlite3_bind_double(statement_.get(), index, value);
+}
+
+// An empty text is absent: NULL costs a byte less and reads back the same.
+void Statement::bind(int index, std::string_view text) {
+  if (text.empty()) return;
+  sqlite3_bind_text(statement_.get(), index, text.data(), static_cast<int>(text.size()),
+                    SQLITE_TRANSIENT);
+}
+
+}  // namespace tengen::sqlite

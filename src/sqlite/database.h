@@ -1,0 +1,90 @@
+// SQLite in the shape this program wants: a database, and statements that are prepared once, bound
+// and stepped. Any trouble is told by error(); nothing throws. One thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace tengen::sqlite {
+
+struct Error {
+  enum class Kind : uint8_t { Full, ReadOnly, Busy, Damaged, Other };
+  Kind kind = Kind::Other;
+  std::string text;  // SQLite's own words, for a log
+};
+
+class Database {
+ public:
+  enum class Access : uint8_t {
+    Write,  // made if it is not there
+    Read,   // also from a disk nobody can write to: then nobody else may write meanwhile
+  };
+  static Result<Database, Error> open(const std::filesystem::path& file, Access access);
+
+  Result<void, Error> run(const char* sql);  // one or more statements without values
+  Error error() const;                       // of the latest call
+  sqlite3* handle() const { return handle_.get(); }
+
+ private:
+  struct Close {
+    void operator()(sqlite3* database) const;
+  };
+  explicit Database(sqlite3* handle) : handle_(handle) {}
+
+  std::unique_ptr<sqlite3, Close> handle_;
+};
+
+class Statement {
+ public:
+  // The database must outlive it. SQL that does not fit the database fails at every step.
+  Statement(const Database& database, const std::string& sql);
+
+  // The values of ?1, ?2 and so on, in place of those before.
+  template <class... Values>
+  Statement& with(const Values&... values) {
+    clear();
+    int index = 0;
+    (bind(++index, values), ...);
+    return *this;
+  }
+
+  enum class Step : uint8_t { Row, Done, Error };
+  Step step();
+  bool next() { return step() == Step::Row; }  // for those who take trouble for the end
+  // A statement without rows.
+  Result<void, Error> run();
+
+  // Columns of the row
+  int64_t number(int column) const;
+  double decimal(int column) const;
+  bool isNull(int column) const;
+  std::string text(int column) const;
+
+ private:
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+  void clear();
+  void bind(int index, int64_t value);
+  void bind(int index, int value) { bind(index, static_cast<int64_t>(value)); }
+  void bind(int index, uint32_t value) { bind(index, static_cast<int64_t>(value)); }
+  void bind(int index, uint64_t value) { bind(index, static_cast<int64_t>(value)); }
+  void bind(int index, double value);
+  void bind(int index, std::string_view text);
+  void bind(int index, const std::string& text) { bind(index, std::string_view(text)); }
+  void bind(int index, const char* text) { bind(index, std::string_view(text)); }
+  void bind(int, std::nullptr_t) {}
+
+  const Database* database_;
+  std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+};
+
+}  // namespace tengen::sqlite

@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""`tengen library`: a library is made, searched, kept up with its files, damaged and mended."""
+import json
+import os
+import shutil
+import unittest
+
+from cli_kit import CommandLine, run
+
+TWO = ("(;SZ[9]PB[Ann]PW[Bob]BR[3d]WR[1k]DT[2012-05-06]RE[B+R]EV[Club];B[cc];W[gg];B[cg])\n"
+       "(;SZ[9]PB[Bob]PW[本因坊]DT[2015]RE[W+2.5];B[gc];W[cg];B[gg])\n")
+
+
+class Library(CommandLine):
+    def setUp(self):
+        super().setUp()
+        os.mkdir(self.path("games"))
+        self.file("games/two.sgf", TWO)
+        self.home = self.path("library")
+
+    def library(self, command, *arguments, exit_code=0):
+        return self.json_lines("library", command, *arguments, "--library", self.home, "--json",
+                               exit_code=exit_code)
+
+    def add(self):
+        (report,) = self.library("add", self.path("games"), "--quiet")
+        return report
+
+    def scan(self):
+        (report,) = self.library("scan", "--quiet")
+        return report
+
+    def find(self, *arguments):
+        (answer,) = self.library("find", *arguments)
+        return answer
+
+    def test_a_position_is_found_with_next_moves_and_examples(self):
+        self.assertEqual(self.add()["games"], 2)
+        answer = self.find("--position", self.path("games/two.sgf") + "@2")
+        self.assertEqual((answer["games"], answer["hits"]), (2, 2))
+        self.assertEqual(sum(move["games"] for move in answer["next"]), 2)
+        self.assertEqual({move["color"] for move in answer["next"]}, {"black"})
+        example = answer["examples"][0]
+        self.assertEqual((example["white"], example["number"], example["move"]), ("本因坊", 2, 2))
+        self.assertEqual(answer["years"], [{"year": 2012, "games": 1}, {"year": 2015, "games": 1}])
+
+    def test_the_empty_board_is_in_every_game(self):
+        self.add()
+        answer = self.find("--position", self.path("games/two.sgf") + "@0")
+        self.assertEqual(answer["games"], 2)
+        self.assertEqual([(m["move"], m["games"], m["black_wins"], m["white_wins"])
+                          for m in answer["next"]], [("G7", 2, 1, 1)])
+
+    def test_names_dates_results_ranks_and_events_choose_games(self):
+        self.add()
+        for filters, games in [(["--player", "bob"], 2), (["--player", "本因"], 1), (["--black", "ann"], 1),
+                               (["--white", "ann"], 0), (["--from", "2013"], 1), (["--to", "2012-05"], 1),
+                               (["--from", "2010", "--to", "2020"], 2), (["--result", "B+"], 1),
+                               (["--result", "W+2.5"], 1), (["--result", "W+R"], 0), (["--min-rank", "1k"], 1),
+                               (["--event", "club"], 1), (["--size", "19"], 0),
+                               (["--player", "ann", "--player", "bob"], 1)]:
+            with self.subTest(filters=filters):
+                self.assertEqual(self.find(*filters)["games"], games)
+                self.assertEqual(len(self.library("list", *filters)), games)
+
+    def test_a_pattern_is_found_in_a_corner(self):
+        self.add()
+        corner = self.file("corner.txt", "+----\n|....\n|....\n|..X.\n|....\n")
+        answer = self.find("--pattern", corner, "--same-colors")
+        self.assertEqual((answer["games"], answer["hits"]), (2, 4))
+        plain = self.file("plain.txt", "....\n....\n..X.\n....\n")
+        self.assertEqual(self.find("--pattern", plain, "--where", "corner", "--same-colors")["hits"], 4)
+
+    def test_a_pattern_that_is_none_is_refused_with_its_line(self):
+        self.add()
+        code, out, err = run("library", "find", "--pattern", self.file("p.txt", "..\n.Z\n"), "--library", self.home)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("line 2 has a sign that is none of", err)
+
+    def test_a_scan_sees_new_changed_and_vanished_files(self):
+        self.add()
+        self.assertEqual(self.scan()["unchanged"], 1)
+        self.file("games/more.sgf", "(;SZ[9]PB[Cho];B[ee])")
+        self.assertEqual(self.scan()["games"], 1)
+        self.file("games/more.sgf", "(;SZ[9]PB[Cho U];B[ee];W[ed])")
+        report = self.scan()
+        self.assertEqual((report["games"], report["removed"]), (1, 1))
+        self.assertEqual(self.find("--player", "cho")["games"], 1)
+        os.remove(self.path("games/more.sgf"))
+        report = self.scan()
+        self.assertEqual((report["gone"], report["removed"]), (1, 1))
+        self.assertEqual(self.find("--player", "cho")["games"], 0)
+
+    def test_games_of_a_folder_that_is_away_are_kept(self):
+        self.add()
+        os.rename(self.path("games"), self.path("away"))
+        self.assertEqual(self.scan()["missing"], [self.path("games")])
+        self.assertEqual(self.find()["games"], 2)
+
+    def test_files_that_are_no_games_are_said_and_left_out(self):
+        self.file("games/broken.sgf", "this is no game")
+        self.file("games/chess.sgf", "(;GM[3];B[aa])")
+        report = self.add()
+        self.assertEqual(report["games"], 2)
+        self.assertEqual(sorted(trouble["trouble"] for trouble in report["troubles"]),
+                         ["no_game", "other_game"])
+        self.assertEqual(self.scan()["troubles"], [])
+
+    def test_game_files_are_never_written_to(self):
+        before = os.stat(self.path("games/two.sgf")).st_mtime_ns
+        self.add()
+        self.scan()
+        self.assertEqual(os.stat(self.path("games/two.sgf")).st_mtime_ns, before)
+        self.assertEqual(self.content("games/two.sgf").decode(), TWO)
+
+    def test_duplicates_are_listed_and_kept(self):
+        self.file("games/again.sgf", "(;SZ[9]PB[A.];B[cg];W[gc];B[cc])(;SZ[9];B[ee])")
+        self.assertEqual(self.add()["games"], 4)
+        (group,) = self.library("list", "--duplicates")
+        self.assertEqual(len(group["games"]), 3)  # one game, turned twice
+        (stats,) = self.library("stats")
+        self.assertEqual((stats["games"], stats["duplicates"]), (4, 2))
+
+    def test_without_a_library_it_says_how_to_make_one(self):
+        code, out, err = run("library", "find", "--library", self.home)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("there is no library yet", err)
+
+    def segments(self):
+        return [os.path.join(self.home, name) for name in os.listdir(self.home) if name.endswith(".seg")]
+
+    def damage(self, path, place):
+        with open(path, "r+b") as file:
+            file.seek(place)
+            byte = file.read(1)
+            file.seek(place)
+            file.write(bytes([byte[0] ^ 255]))
+
+    def test_a_damaged_index_is_said_and_made_anew(self):
+        self.add()
+        (segment,) = self.segments()
+        self.damage(segment, 9)
+        code, out, err = run("library", "find", "--library", self.home, "--json")
+        self.assertEqual((code, json.loads(out)["games"]), (0, 0))
+        self.assertIn("2 games cannot be searched", err)
+        self.assertEqual(self.scan()["games"], 2)
+        self.assertEqual(self.find()["games"], 2)
+
+    def test_damage_inside_the_index_is_found_by_a_check(self):
+        self.add()
+        (segment,) = self.segments()
+        self.damage(segment, os.path.getsize(segment) - 100)
+        (report,) = self.library("check", exit_code=1)
+        self.assertEqual(report["damaged_parts"], 1)
+        self.library("check", "--repair")
+        (report,) = self.library("check")
+        self.assertEqual((report["damaged_parts"], report["games"]), (0, 2))
+
+    def test_a_damaged_catalogue_loses_neither_sources_nor_tags(self):
+        self.add()
+        self.library("tag", "favourite", "--player", "ann")
+        with open(os.path.join(self.home, "catalogue.db"), "wb") as file:
+            file.write(b"no database " * 1000)
+        code, out, err = run("library", "stats", "--library", self.home)
+        self.assertEqual(code, 1)
+        self.assertIn("check --repair", err)
+        self.library("check", "--repair")
+        self.assertEqual(self.find()["games"], 2)
+        self.assertEqual(self.find("--tag", "favourite")["games"], 1)
+
+    def test_a_tag_survives_a_renamed_file(self):
+        self.add()
+        self.library("tag", "favourite", "--player", "ann")
+        shutil.move(self.path("games/two.sgf"), self.path("games/renamed.sgf"))
+        self.scan()
+        self.assertEqual(self.find("--tag", "favourite")["examples"][0]["black"], "Ann")
+        self.library("tag", "favourite", "--player", "ann", "--remove")
+        self.assertEqual(self.find("--tag", "favourite")["games"], 0)
+
+    def test_names_of_one_player_are_joined(self):
+        self.add()
+        self.library("same", "Ann", "本因坊")
+        self.assertEqual(self.find("--player", "ann")["games"], 2)
+
+    def test_a_library_nobody_can_write_to_is_searched_and_not_changed(self):
+        self.add()
+        os.chmod(self.home, 0o555)
+        self.addCleanup(os.chmod, self.home, 0o755)
+        self.assertEqual(self.find("--player", "ann")["games"], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
