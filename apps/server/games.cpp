@@ -1,5 +1,7 @@
 #include "apps/server/games.h"
 
+#include <algorithm>
+
 #include "base/os/wall_clock.h"
 #include "online/message.h"
 
@@ -12,6 +14,15 @@ constexpr auto kIdleWithClock = std::chrono::hours(1);
 
 HttpResponse refused(const online::Refusal& why) {
   return {.status = 400, .body = online::errorBody(why)};
+}
+
+bool isOneOf(const std::vector<std::string>& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+void keep(const online::Records& records, NewGame& game) {
+  for (const online::Record& record : records)
+    game.records.push_back(record.text);
 }
 
 }  // namespace
@@ -44,7 +55,8 @@ void Games::checkOwnership() {
 void Games::create(const std::string& body, Respond respond) {
   const auto request = online::parseCreate(body);
   if (!request) return respond(refused(request.error()));
-  if (request->bot) return respond(refused({"bad-settings", "bot"}));
+  if (request->bot && !isOneOf(host_.bots, *request->bot))
+    return respond(refused({"bad-settings", "bot"}));
   if (request->open && !host_.openTables) return respond(refused({"bad-settings", "open"}));
   if (request->wall && host_.club.empty()) return respond(refused({"bad-settings", "wall"}));
   const std::string seed = TokenMaker::seedOf(body, request->req);
@@ -58,16 +70,18 @@ void Games::create(const std::string& body, Respond respond) {
                           : request->watch ? tokens.token("watch", seed)
                                            : "");
 
-  NewGame game{name, {{seat, hashOf(token)}, {"invite", hashOf(invite)}}, {}};
+  NewGame game{name, {{seat, hashOf(token)}}, {}};
+  if (!request->bot) game.keys["invite"] = hashOf(invite);
   if (!watch.empty()) game.keys["watch"] = hashOf(watch);
   const auto table =
       online::Table::create({name, color, request->name, today()}, request->settings, TimePoint{0});
-  for (const online::Record& record : table.records)
-    game.records.push_back(record.text);
+  keep(table.records, game);
+  if (request->bot)
+    keep(*table.table->join("Tengen " + *request->bot, TimePoint{0}, *request->bot), game);
   const online::Json answer{{"game", name},
                             {"seat", seat},
                             {"token", token},
-                            {"invite", invite},
+                            {"invite", request->bot ? online::Json() : online::Json(invite)},
                             {"watch", watch.empty() ? online::Json() : online::Json(watch)}};
   shared_.store.create(std::move(game), [&metrics = shared_.metrics, respond = std::move(respond),
                                          text = online::toText(answer)](const auto& made) {

@@ -7,7 +7,7 @@ namespace tengen::server {
 std::string toText(const Host& host) {
   return online::toText(
       {{"name", "tengen"},
-       {"bots", false},
+       {"bots", host.bots.empty() ? online::Json(false) : online::Json(host.bots)},
        {"open", host.openTables},
        {"club", host.club.empty() ? online::Json(nullptr) : online::Json(host.club)},
        {"loopback", host.isThisMachineOnly},

@@ -58,6 +58,7 @@ TimePoint LiveGame::now() const {
 // After every action: whatever it led to. A game with nobody in it is idle also while a clock runs.
 void LiveGame::settle() {
   if (table_) {
+    attendBot();
     askJudge();
     const auto next = table_->nextTick(now());
     if (next) {
@@ -67,7 +68,7 @@ void LiveGame::settle() {
     isClockRunning_ = next.has_value();
   }
   const bool isBusy = !guests_.empty() || !guestsElsewhere_.empty() || !waiting_.empty() ||
-                      isLoading_ || !outbox_.isEmpty();
+                      isLoading_ || !outbox_.isEmpty() || (bot_ && bot_->isBusy());
   if (isBusy) {
     idleSince_ = 0;
   } else if (idleSince_ == 0) {
@@ -107,6 +108,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   isRematchMade_ = table_->rematch().has_value();
   isOpen_ = isInvitation(kPublic);
   isOnWall_ = seatOf(kPublic) == online::Seat::Watch;
+  seatBot();
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
   outbox_.settle(recordCount_);
@@ -211,8 +213,10 @@ void LiveGame::openRematch() {
   isRematchMade_ = true;
   const auto next = table_->openRematch(today(), now());
   NewGame game{*table_->rematch(), keys_, {}};
-  if (keys_.contains("black") && keys_.contains("white"))
-    std::swap(game.keys["black"], game.keys["white"]);
+  for (const auto& [from, to] : {std::pair("black", "white"), std::pair("white", "black")}) {
+    game.keys.erase(to);
+    if (const auto key = keys_.find(from); key != keys_.end()) game.keys[to] = key->second;
+  }
   for (const online::Record& record : next.records)
     game.records.push_back(record.text);
   shared_.store.create(std::move(game), [](const auto&) {});

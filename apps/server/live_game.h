@@ -19,6 +19,7 @@
 
 #include "online/table.h"
 
+#include "apps/server/bot_seat.h"
 #include "apps/server/client.h"
 #include "apps/server/elsewhere.h"
 #include "apps/server/http.h"
@@ -43,6 +44,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     PublicTables& publicTables;
     const std::atomic<bool>& isStopping;  // from then on no clock runs
     Elsewhere* elsewhere = nullptr;       // games of other processes, where there are any
+    BotEngines* bots = nullptr;           // null: no bot plays here
   };
   using ClientRef = std::shared_ptr<Client>;
 
@@ -120,6 +122,11 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   void askElsewhere(const std::string& what, const std::string& body, const Respond& respond,
                     const StoreError& error);
 
+  // Bots
+  void seatBot();
+  void attendBot();
+  void wakeBotAt(TimePoint moment);
+
   // Time and thought
   TimePoint now() const;
   void waitUntil(TimePoint moment);
@@ -149,6 +156,10 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   bool isRematchMade_ = false;
   bool isOpen_ = false;    // anybody may join
   bool isOnWall_ = false;  // everybody may watch
+
+  std::unique_ptr<BotSeat> bot_;  // null: two people play
+  std::optional<boost::asio::steady_timer> botTimer_;
+  bool isBotHere_ = false;
 
   std::unordered_map<ClientRef, Guest> guests_;
   std::unordered_set<ClientRef> guestsElsewhere_;  // while another process owns the game

@@ -96,10 +96,12 @@ void LiveGame::welcome(const ClientRef& client) {
     guest->second.isWelcome = true;
     client->send(text);
     tellPresence();
+    if (bot_ && !bot_->notice().empty()) client->send(frame(bot_->notice()));
   });
 }
 
 bool LiveGame::isHere(Seat seat) const {
+  if (bot_ && seat == online::seatOf(bot_->color())) return bot_->isHere();
   return std::any_of(guests_.begin(), guests_.end(),
                      [&](const auto& entry) { return entry.second.seat == seat; });
 }

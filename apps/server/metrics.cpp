@@ -47,6 +47,10 @@ std::string Metrics::text() const {
   counter("slow_readers_total", slowReaders);
   counter("records_stored_total", recordsStored);
   counter("store_errors_total", storeErrors);
+  gauge("bots_thinking", botsThinking);
+  gauge("bots_waiting", botsWaiting);
+  counter("bot_turns_total", botTurns);
+  counter("bot_errors_total", botErrors);
   text += "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes " +
           std::to_string(residentBytes()) + '\n';
   text += "# TYPE tengen_commit_seconds histogram\n";

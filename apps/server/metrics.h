@@ -25,6 +25,10 @@ struct Metrics {
   Counter slowReaders{0};
   Counter recordsStored{0};
   Counter storeErrors{0};
+  Gauge botsThinking{0};
+  Gauge botsWaiting{0};  // turns for which no engine is free
+  Counter botTurns{0};
+  Counter botErrors{0};
 
   // How long the store took to make something safe.
   void committed(double seconds);

@@ -12,6 +12,7 @@
 #include "base/os/resources.h"
 #include "online/plain_text.h"
 
+#include "apps/server/bot_pool.h"
 #include "apps/server/cluster.h"
 #include "apps/server/games.h"
 #include "apps/server/listener.h"
@@ -33,9 +34,17 @@ constexpr auto kSweep = std::chrono::seconds(15);   // between two looks for idl
 constexpr auto kGoodbye = std::chrono::seconds(5);  // for those who are told that the server stops
 constexpr size_t kLongestClub = 60;                 // characters
 constexpr auto kLook = std::chrono::milliseconds(20);
+constexpr auto kBotMove = std::chrono::seconds(5);  // at full strength, where no clock runs
 
 Unexpected<ServerError> failure(const std::string& what, const std::string& why) {
   return Unexpected{ServerError{what + ": " + why}};
+}
+
+engine::DriverOptions botEngine(const ServerOptions& options) {
+  return {.commandLine = options.bots.commandLine,
+          .timeAMove = kBotMove,
+          .restarts = 0,  // the table asks again
+          .keepsClockMargin = true};
 }
 
 class Server {
@@ -46,7 +55,9 @@ class Server {
         threads_(std::max(1u, std::thread::hardware_concurrency())),
         acceptor_(context_),
         judging_(options.judge, std::max<size_t>(1, threads_ / 2)),
-        options_(options) {}
+        options_(options) {
+    if (options.bots.engines > 0) bots_.emplace(botEngine(options), options.bots.engines, metrics_);
+  }
 
   Result<void, ServerError> open() {
     if (auto known = checkProxy(); !known) return known;
@@ -55,9 +66,10 @@ class Server {
     if (!opened) return opened;
     tokens_.emplace(store_->secret());
     if (auto listening = listen(); !listening) return listening;
-    games_.emplace(LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_,
-                                    isStopping_, cluster_ ? &*cluster_ : nullptr},
-                   host());
+    games_.emplace(
+        LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_,
+                         isStopping_, cluster_ ? &*cluster_ : nullptr, bots_ ? &*bots_ : nullptr},
+        host());
     if (auto joined = joinCluster(); !joined) return joined;
     const HostPassword password =
         options_.password.empty() ? HostPassword() : HostPassword(options_.password);
@@ -77,6 +89,8 @@ class Server {
     std::vector<std::jthread> threads;
     for (size_t i = 0; i < threads_; ++i)
       threads.emplace_back([this] { context_.run(); });
+    threads.clear();
+    if (bots_) bots_->stop();
   }
 
  private:
@@ -181,7 +195,12 @@ class Server {
     return {.openTables = options_.openTables,
             .club = options_.club,
             .wantsPassword = !options_.password.empty(),
-            .isThisMachineOnly = isDirect && acceptor_.local_endpoint().address().is_loopback()};
+            .isThisMachineOnly = isDirect && acceptor_.local_endpoint().address().is_loopback(),
+            .bots = botLevels()};
+  }
+
+  std::vector<std::string> botLevels() const {
+    return bots_ ? options_.bots.levels : std::vector<std::string>();
   }
 
   void sweep() {
@@ -219,6 +238,7 @@ class Server {
   PublicTables publicTables_;
   size_t threads_;
   std::optional<TokenMaker> tokens_;
+  std::optional<BotPool> bots_;  // games that are still in the queue know it
   asio::io_context context_;
   tcp::acceptor acceptor_;
   asio::steady_timer timer_{context_};

@@ -15,6 +15,13 @@
 
 namespace tengen::server {
 
+// Engines of ours that play for people who come alone.
+struct BotOptions {
+  size_t engines = 0;                    // at most, at the same time; 0: no bots
+  std::string commandLine = {};          // speaks GTP and knows tengen-level
+  std::vector<std::string> levels = {};  // to choose among, the weakest first
+};
+
 struct ServerOptions {
   std::string listen = "127.0.0.1";
   uint16_t port = 8361;         // 0: any that is free
@@ -29,6 +36,7 @@ struct ServerOptions {
   std::string club = {};      // whose wall shows games; empty: there is none
   std::string password = {};  // of who makes a table; empty: none
   std::shared_ptr<const Judge> judge;
+  BotOptions bots = {};
 };
 
 // What went wrong at the start, as a sentence.

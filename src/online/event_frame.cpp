@@ -27,15 +27,21 @@ void addUndone(Json& json, const TableEvent& event, const Table& table) {
   json["toMove"] = nameOf(position.toMove());
 }
 
+void addBot(Json& json, const TableEvent& event) {
+  if (!event.bot.empty()) json["bot"] = event.bot;
+}
+
 void addBody(Json& json, const TableEvent& event, const Table& table) {
   switch (event.type) {
     case Type::Created:
       json["settings"] = toJson(event.settings);
       json["names"] = namesJson(table);
       if (!event.date.empty()) json["date"] = event.date;
+      addBot(json, event);
       break;
     case Type::Joined:
       json["name"] = event.text;
+      addBot(json, event);
       break;
     case Type::Move:
       addMove(json, event, table);

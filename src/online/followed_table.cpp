@@ -30,6 +30,12 @@ std::string sideOf(const Json& event) {
   return textOr(at(event, "by")) == nameOf(Color::White) ? "white" : "black";
 }
 
+// Who sits down by this event, where it is a bot.
+Json botIn(const Json& event) {
+  const Json& level = at(event, "bot");
+  return level.is_string() ? Json{{"seat", sideOf(event)}, {"level", level}} : Json();
+}
+
 }  // namespace
 
 bool FollowedTable::welcome(const Json& frame) {
@@ -68,6 +74,7 @@ void FollowedTable::follow(const Json& event) {
     clocksAt_ = TimePoint{wholeOf(at(event, "now"), 0, kMostEvents).value_or(0)};
   if (type == "joined" && state_["names"].is_object())
     state_["names"][sideOf(event)] = at(event, "name");
+  if (const Json bot = botIn(event); type == "joined" && !bot.is_null()) state_["bot"] = bot;
   if (type == "joined" || type == "resumed") state_["phase"] = "playing";
   if (type == "paused" || type == "counting" || type == "over" || type == "cancelled")
     state_["phase"] = type;
@@ -88,6 +95,7 @@ void FollowedTable::begin(const Json& event) {
   if (!width || !height) return;
   state_ = {{"settings", settings},
             {"names", at(event, "names")},
+            {"bot", botIn(event)},
             {"phase", "waiting"},
             {"size", size},
             {"stones", std::vector<std::string>(static_cast<size_t>(*height),

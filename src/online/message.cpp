@@ -231,6 +231,10 @@ std::string refusalFrame(const Refusal& why, std::string_view id, std::optional<
   return toText(json);
 }
 
+std::string thinkingFrame(size_t ahead, int64_t seconds) {
+  return toText(Json{{"t", "thinking"}, {"ahead", ahead}, {"seconds", seconds}});
+}
+
 std::string pingFrame(std::string_view nonce, int64_t now) {
   return toText(Json{{"t", "ping"}, {"nonce", nonce}, {"now", now}});
 }

@@ -107,6 +107,8 @@ Result<LookRequest, Refusal> parseLook(std::string_view body);
 // latest event is not known.
 std::string refusalFrame(const Refusal& why, std::string_view id, std::optional<uint64_t> number,
                          std::optional<int64_t> now);
+// Of a bot whose turn waits for an engine: how many turns come first, and how long that takes.
+std::string thinkingFrame(size_t ahead, int64_t seconds);
 std::string pingFrame(std::string_view nonce, int64_t now);
 std::string closingFrame(std::string_view code, std::string_view reason);
 std::string errorBody(const Refusal& why);  // of HTTP

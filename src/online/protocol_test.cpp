@@ -55,8 +55,8 @@ Json exampleWith(const char* one, const char* other) {
 TEST(Protocol, EveryMessageShownIsUnderstood) {
   int understood = 0;
   for (const Json& example : examples()) {
-    const std::set<std::string> ofServer{"welcome", "ack", "refusal", "event",  "presence",
-                                         "ping",    "sgf", "synced",  "closing"};
+    const std::set<std::string> ofServer{"welcome", "ack", "refusal", "event",   "presence",
+                                         "ping",    "sgf", "synced",  "closing", "thinking"};
     const std::string type = textOr(at(example, "t"));
     if (type.empty() || (ofServer.contains(type) && keysOf(example).size() > 1)) continue;
     EXPECT_TRUE(parseMessage(toText(example))) << example;

@@ -47,6 +47,7 @@ Table::Opened Table::create(const TableOwner& owner, const TableSettings& settin
   created.text = owner.name;
   created.settings = settings;
   created.date = owner.date;
+  created.bot = owner.bot;
   table->happen(std::move(created));
   Records records = table->takeRecords();
   return {std::move(table), std::move(records)};
@@ -71,8 +72,10 @@ std::unique_ptr<Table> Table::restore(const std::string& game,
 
 Table::Opened Table::openRematch(const std::string& date, TimePoint now) const {
   assert(rematch_ && players_.black && players_.white);
-  Opened next = create({*rematch_, Color::Black, *players_.white, date}, settings_, now);
-  auto joined = next.table->join(*players_.black, now);
+  const auto botIn = [&](Color seat) { return bot_ && bot_->seat == seat ? bot_->level : ""; };
+  const TableOwner owner{*rematch_, Color::Black, *players_.white, date, botIn(Color::White)};
+  Opened next = create(owner, settings_, now);
+  auto joined = next.table->join(*players_.black, now, botIn(Color::Black));
   assert(joined);
   std::move(joined->begin(), joined->end(), std::back_inserter(next.records));
   return next;
@@ -145,7 +148,8 @@ bool Table::isAwaited(Color seat) const {
 }
 
 TimePoint Table::graceOf(Color seat) const {
-  return time_ + graceIn(settings_.time) - awaited_[seat];
+  const bool isBot = bot_ && bot_->seat == seat;
+  return time_ + (isBot ? Milliseconds{0} : graceIn(settings_.time)) - awaited_[seat];
 }
 
 bool Table::isDecidable(Phase phase) const {
@@ -181,12 +185,14 @@ std::optional<Color> Table::freeSeat() const {
 
 // Commands
 
-Result<Records, Refusal> Table::join(const std::string& name, TimePoint now) {
+Result<Records, Refusal> Table::join(const std::string& name, TimePoint now,
+                                     const std::string& bot) {
   setTime(now);
   const auto seat = freeSeat();
   if (!seat) return Unexpected{Refusal{"taken", std::string(nameOf(phase()))}};
   TableEvent joined{Type::Joined, seat};
   joined.text = name;
+  joined.bot = bot;
   happen(std::move(joined));
   return takeRecords();
 }

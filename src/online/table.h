@@ -52,6 +52,7 @@ struct TableOwner {
   Color seat = Color::Black;
   std::string name = {};  // see plainLine()
   std::string date = {};  // as SGF writes it: 2024-03-31
+  std::string bot = {};   // see Table::Bot; a person has none
 };
 
 class Table {
@@ -69,8 +70,9 @@ class Table {
 
   // What people do
   Decision decide(Seat seat, const Command& command, TimePoint now);
-  // The other seat, for whoever has the invitation.
-  Result<Records, Refusal> join(const std::string& name, TimePoint now);
+  // The other seat, for whoever has the invitation; or for a bot of this level.
+  Result<Records, Refusal> join(const std::string& name, TimePoint now,
+                                const std::string& bot = {});
   // A seat has a connection, or none any more. Not stored.
   void setPresence(Color seat, bool isHere, TimePoint now);
   // A ping of this seat was answered after so long: its clock is spared that. Not stored.
@@ -104,6 +106,13 @@ class Table {
   Phase phase() const;
   std::optional<Color> freeSeat() const;  // while somebody is waited for
   const BothSides<std::optional<std::string>>& players() const { return players_; }
+  // The seat that a program of the server has, and how strong it plays. It is played by commands
+  // like any other; whoever waits for one that is away need not wait long.
+  struct Bot {
+    Color seat;
+    std::string level;
+  };
+  const std::optional<Bot>& bot() const { return bot_; }
 
   // After a rematch was agreed on: the name of the new game, and its table. The tokens that open
   // this one open it too, the colours being changed.
@@ -133,6 +142,8 @@ class Table {
   uint64_t revision() const { return revision_; }
   const BothSides<bool>& agreed() const { return agreed_; }
   std::optional<TimePoint> countDeadline() const { return countDeadline_; }
+  // How the game ends by the last proposal of the server; nothing before there is one.
+  std::optional<GameResult> proposedResult() const;
   const std::vector<ChatLine>& chat() const { return chat_; }
   const Taken& lastTaken() const { return lastTaken_; }
   const std::optional<End>& end() const { return end_; }
@@ -175,6 +186,7 @@ class Table {
   bool applyMove(const TableEvent& event);
   bool applyMarks(const TableEvent& event);
   bool applyOver(const TableEvent& event);
+  void seat(const TableEvent& event);
   void beginGame();
   void renewCount(uint64_t revision);
   Records takeRecords();
@@ -187,6 +199,7 @@ class Table {
   TableSettings settings_;
   std::string date_;
   BothSides<std::optional<std::string>> players_;  // their names; nothing: the seat is free
+  std::optional<Bot> bot_;
   std::optional<HostedGame> game_;
   bool isCancelled_ = false;
   std::optional<End> end_;

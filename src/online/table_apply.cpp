@@ -64,12 +64,12 @@ bool Table::applyKind(const TableEvent& event) {
     case Type::Created:
       settings_ = event.settings;
       date_ = event.date;
-      players_[*event.by] = event.text;
+      seat(event);
       beginGame();
       return true;
     case Type::Joined:
       if (freeSeat() != event.by) return false;
-      players_[*event.by] = event.text;
+      seat(event);
       beginGame();
       game_->start();
       return true;
@@ -128,6 +128,11 @@ bool Table::applyKind(const TableEvent& event) {
       return players_.black && players_.white;
   }
   return false;
+}
+
+void Table::seat(const TableEvent& event) {
+  players_[*event.by] = event.text;
+  if (!event.bot.empty()) bot_ = Bot{*event.by, event.bot};
 }
 
 // Again when the second player comes, whose name the record bears; the clock runs from then on.

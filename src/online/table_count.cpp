@@ -59,14 +59,15 @@ Table::Outcome Table::resume(Color by, const Command&) {
 void Table::endByProposal(End why, std::optional<Color> by) {
   TableEvent over{Type::Over, by};
   over.why = why;
-  GameResult result{GameResult::Kind::Void};
-  if (proposal_) {
-    const GameSession& session = game_->session();
-    const Count counted = tengen::count(session.position().board(), *proposal_);
-    result = tengen::score(counted, session.position().rules(), session.facts()).result;
-  }
-  over.text = tengen::toText(result);
+  over.text = tengen::toText(proposedResult().value_or(GameResult{GameResult::Kind::Void}));
   happen(std::move(over));
+}
+
+std::optional<GameResult> Table::proposedResult() const {
+  if (!proposal_) return std::nullopt;
+  const GameSession& session = game_->session();
+  const Count counted = tengen::count(session.position().board(), *proposal_);
+  return tengen::score(counted, session.position().rules(), session.facts()).result;
 }
 
 // The proposal

@@ -69,6 +69,7 @@ std::optional<TableEvent> parseTableEvent(std::string_view line) {
   TableEvent event{*type};
   event.by = named<Color>(kColorNames, textOr(at(*json, "by")));
   event.at = textOr(at(*json, "at"));
+  event.bot = textOr(at(*json, "bot"));
   event.lag = Milliseconds{wholeOf(at(*json, "lag"), 0, kLargestNumber).value_or(0)};
   event.id = textOr(at(*json, "id"));
   event.n = static_cast<uint64_t>(*n);

@@ -15,8 +15,8 @@ namespace tengen::online {
 
 struct TableEvent {
   enum class Type : uint8_t {
-    Created,  // by: who made the table; text: the name; settings; date
-    Joined,   // by; text: the name
+    Created,  // by: who made the table; text: the name; bot; settings; date
+    Joined,   // by; text: the name; bot
     Move,     // by; at; number: of moves then
     Counting,
     Judging,
@@ -38,6 +38,7 @@ struct TableEvent {
   std::optional<Color> by = std::nullopt;
   std::string at = {};
   std::string text = {};
+  std::string bot = {};  // its level, where a program of the server sits down
   int64_t number = 0;
   OfferKind what = OfferKind::Undo;
   End why = End::Resign;

@@ -107,6 +107,11 @@ Json movesJson(const GameSession& session) {
   return moves;
 }
 
+Json botJson(const Table& table) {
+  if (!table.bot()) return nullptr;
+  return {{"seat", nameOf(table.bot()->seat)}, {"level", table.bot()->level}};
+}
+
 Json offerJson(const Table& table) {
   if (!table.offer()) return nullptr;
   const Table::StandingOffer& offer = *table.offer();
@@ -230,6 +235,7 @@ Json stateJson(const Table& table) {
   const auto result = session.result();
   return {{"settings", toJson(table.settings())},
           {"names", namesJson(table)},
+          {"bot", botJson(table)},
           {"phase", nameOf(table.phase())},
           {"size", {game.size().width, game.size().height}},
           {"stones", stonesJson(board)},

@@ -34,8 +34,9 @@ class TestTable {
   }
 
   Table& table() { return *table_; }
-  void join() {
-    const auto joined = table_->join("Grace", now);
+  // A bot, where it has a level.
+  void join(const std::string& bot = {}) {
+    const auto joined = table_->join(bot.empty() ? "Grace" : "Tengen " + bot, now, bot);
     ASSERT_TRUE(joined);
     keep(*joined);
   }
@@ -46,7 +47,10 @@ class TestTable {
     if (!json.contains("id")) json["id"] = "c" + std::to_string(++lastId_);
     const auto message = parseMessage(toText(json));
     if (!message) return {{"t", "bad"}, {"reason", message.error().why.reason}};
-    const Decision decision = table_->decide(seat, std::get<Command>(*message), now);
+    return obey(seat, std::get<Command>(*message));
+  }
+  Json obey(Seat seat, const Command& command) {
+    const Decision decision = table_->decide(seat, command, now);
     keep(decision.records);
     return *parseObject(decision.answer);
   }

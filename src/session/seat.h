@@ -3,11 +3,18 @@
 // players of them.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace tengen {
+
+// The levels of our own player that people choose among, from a first game to all it has; they
+// seldom know their rank to the grade.
+constexpr std::array<std::string_view, 22> kLevelsToChoose{
+    "25k", "20k", "18k", "15k", "12k", "10k", "9k", "8k", "7k", "6k", "5k",
+    "4k",  "3k",  "2k",  "1k",  "1d",  "2d",  "3d", "4d", "5d", "6d", "max"};
 
 inline std::string engineSeat(std::string_view level) {
   return "tengen " + std::string(level);

@@ -17,7 +17,7 @@ let server;
 const opened = [];  // everybody and every wire of a test, closed behind it however it ended
 
 before(async () => {
-  server = await new Server(process.env.TENGEN).start();
+  server = await new Server(process.env.TENGEN, ['--bots', '1']).start();
   browser = await launch();
 });
 
@@ -250,6 +250,32 @@ test('a game by keyboard alone, with a pause in it', async () => {
   await grace.type('pass');
   await ada.sees('Your move');
   assert.match(await ada.page.locator('#speech').textContent(), /White passes/);
+});
+
+// On a phone, from the first screen to the next game: nobody is sent a link.
+test('a person alone plays Tengen to the end, takes a move back, and plays again', async () => {
+  const ada = await open('Ada', kPhone);
+  await ada.page.goto(server.origin);
+  await ada.page.locator('.segments label', {hasText: 'Tengen'}).click();
+  await ada.page.getByLabel('Level').selectOption('25k');
+  await ada.page.locator('.segments label', {hasText: '9 × 9'}).click();
+  await ada.page.locator('summary').click();
+  await ada.page.locator('.segments label', {hasText: 'Black'}).click();
+  await ada.press('Begin the game');
+  await ada.play('E5');
+  await ada.sees('Tengen 25k is thinking');
+  await ada.sees('Your move');
+  await ada.press('Undo');
+  await ada.seesStone('E5', '.');
+  await ada.play('C5');
+  // Ada only passes from now on; Tengen passes when it sees nothing to gain.
+  while (await ada.whatComes('Your move', 'dead stones|are dead|agrees')) await ada.play('pass');
+  await ada.sees('Tengen 25k agrees to this count');
+  await ada.press('Agree');
+  await ada.sees(/wins by|draw/);
+  await ada.press('Play again');
+  await ada.sees('Your move');  // Tengen has Black now, and has moved
+  assert.match(await ada.page.locator('.card.me .stone').getAttribute('class'), /white/);
 });
 
 // A table with a clock no newcomer is offered; both open it as if they came from another device.

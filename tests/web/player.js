@@ -117,6 +117,12 @@ export class Player {
   // Until the prompt holds these words.
   sees(words) { return this.prompt().filter({hasText: words}).waitFor(); }
 
+  // Which of the two the prompt says first: true for `one`.
+  async whatComes(one, other) {
+    await this.sees(new RegExp(`${one}|${other}`));
+    return (await this.prompt().textContent()).includes(one);
+  }
+
   // The lines of the text board, as soon as there is a game on the page.
   async lines() {
     const board = this.page.locator('.text-board').filter({hasText: /\S/});

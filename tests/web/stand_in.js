@@ -16,7 +16,7 @@ const kPolicy =
 
 const kHost = {
   name: 'tengen',
-  bots: false,
+  bots: ['25k', '15k', 'max'],
   open: false,
   club: null,
   loopback: false,

@@ -1,5 +1,5 @@
-// Somebody at a terminal or at the window, who joins by a link: `tengen play --join`, typed at through
-// a pipe, and `tengen-desktop LINK` on a screen of its own, typed at with xdotool.
+// Somebody at a terminal or at the window, who joins by a link: `tengen play --join`, typed at
+// through a pipe, and `tengen-desktop LINK` on a screen of its own, typed at with xdotool.
 import assert from 'node:assert/strict';
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -68,9 +68,10 @@ export class Window extends Guest {
 
   async open() {
     await pause(1500);
-    this.child = spawn(
-        this.program, [this.link],
-        {env: {...this.surroundings, DISPLAY: this.display}, stdio: ['ignore', 'ignore', 'inherit']});
+    this.child = spawn(this.program, [this.link], {
+      env: {...this.surroundings, DISPLAY: this.display},
+      stdio: ['ignore', 'ignore', 'inherit']
+    });
     await this.xdotool('search', '--sync', '--onlyvisible', '--name', 'Tengen', 'windowfocus');
     return this;
   }

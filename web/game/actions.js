@@ -5,7 +5,10 @@
 
 export function actionsFor(game) {
   const list = game.isPlayer ? kPlayer[game.phase]?.(game) ?? [] : [];
-  return [...list, {word: 'chat', icon: 'chat', action: 'chat', place: 'narrow'}];
+  // A bot has nothing to say.
+  return game.isAgainstBot ?
+      list :
+      [...list, {word: 'chat', icon: 'chat', action: 'chat', place: 'narrow'}];
 }
 
 const undo = (game) => ({

@@ -16,6 +16,7 @@ export class Game {
     this.isLoaded = false;
     this.pending = null;  // {id, at, color, number, since}
     this.presence = null;
+    this.queue = null;       // {ahead, seconds}: turns of bots before that of ours
     this.offset = Infinity;  // our clock minus the table's
   }
 
@@ -25,6 +26,8 @@ export class Game {
   get canPlay() { return this.isMyTurn && !this.pending; }
   get opponent() { return this.isPlayer ? otherColor(this.seat) : null; }
   get number() { return this.moves.length; }
+  // Is the other side a program of the server?
+  get isAgainstBot() { return this.isPlayer && this.bot?.seat === this.opponent; }
   get lastMove() { return this.moves.at(-1) ?? null; }
   get hasClock() { return Boolean(this.settings.clock && this.clocks); }
 
@@ -65,6 +68,8 @@ export class Game {
     this.clocksAt = now;
     this.positions = positionsOf(this.stones, this.moves);
     this.repeats = null;
+    this.queue = null;
+    this.proposed = null;  // the result by the server's last proposal, where we heard it
     this.chat ??= [];
     this.isLoaded = true;
     if (this.pending && this.number > this.pending.number) this.pending = null;
@@ -76,6 +81,7 @@ export class Game {
     if (event.n <= this.n) return 'old';
     if (event.n > this.n + 1) return 'gap';
     this.n = event.n;
+    if (event.type !== 'chat') this.queue = null;
     if (event.clocks !== undefined) {
       this.clocks = event.clocks;
       this.clocksAt = event.now;
@@ -89,6 +95,9 @@ export class Game {
     if (presence.now !== undefined) this.keepTime(presence.now);
     this.presence = presence;
   }
+
+  // A bot waits for its turn to think, or does so no more.
+  thinks({ahead, seconds}) { this.queue = ahead > 0 ? {ahead, seconds} : null; }
 
   // The smallest difference is that of the message that travelled fastest; an old one changes
   // nothing.
@@ -114,8 +123,9 @@ const setCount = (game, {count}) => {
 };
 
 const kHappened = {
-  joined(game, {by, name}) {
+  joined(game, {by, name, bot}) {
     game.names[by] = name;
+    if (bot) game.bot = {seat: by, level: bot};
     game.phase = 'playing';
   },
   move(game, {by, at, captured, lost, prisoners, toMove, repeats}) {
@@ -132,9 +142,12 @@ const kHappened = {
     game.positions[number] = stones;
     Object.assign(game, {stones, prisoners, toMove, repeats: null, pending: null});
   },
-  counting(game, {count}) { Object.assign(game, {count, phase: 'counting'}); },
+  counting(game, {count}) { Object.assign(game, {count, phase: 'counting', proposed: null}); },
   judging: setCount,
-  marks: setCount,
+  marks(game, {by, count}) {
+    if (!by) game.proposed = count.score.result;
+    game.count = count;
+  },
   agreed: setCount,
   resumed(game, {toMove}) { Object.assign(game, {phase: 'playing', toMove, count: null}); },
   offer(game, {n, by, what}) { game.offer = {n, by, what}; },

@@ -67,9 +67,10 @@ function offered(game) {
 
 function away(game) {
   if (!game.canClaim) return null;
+  const name = nameOf(game, game.opponent);
   return {
-    title: say('hasLeft', {name: nameOf(game, game.opponent)}),
-    note: say('hasLeftNote'),
+    title: say(game.isAgainstBot ? 'botGone' : 'hasLeft', {name}),
+    note: say(game.isAgainstBot ? 'botGoneNote' : 'hasLeftNote'),
     buttons: [yes('choose', 'claim')]
   };
 }
@@ -97,7 +98,7 @@ const kPhases = {
       const name = nameOf(game, game.opponent);
       const away = awayNote(game);
       const title = say(away ? 'theyAreAway' : 'theirMove', {name});
-      return {title, note: away || note, buttons, tone: 'quiet'};
+      return {title, note: away || queueNote(game) || note, buttons, tone: 'quiet'};
     }
     const hint = local.confirms && !local.chosen ? say('touchAPoint') : note;
     return {title: say('yourMove'), note: hint, buttons};
@@ -117,6 +118,8 @@ const kPhases = {
     const result = countNote(game);
     if (!game.isPlayer) return {title: say('countingWatch'), note: result, buttons: []};
     const name = nameOf(game, game.opponent);
+    if (game.isAgainstBot && game.proposed && game.proposed !== count.score.result)
+      return botCounts(game, name);
     if (count.agreed[game.seat])
       return {title: say('waitingFor', {name}), note: result, buttons: [], tone: 'quiet'};
     return {
@@ -139,6 +142,20 @@ const kPhases = {
     buttons: game.isPlayer ? [yes('rematch', 'offer', {value: 'rematch'})] : []
   }),
 };
+
+function queueNote({queue, isAgainstBot}) {
+  if (!queue || !isAgainstBot) return null;
+  return say('botWaits', {n: queue.ahead, seconds: queue.seconds});
+}
+
+// A bot stays with its own count: there is no use in waiting for it.
+function botCounts(game, name) {
+  return {
+    title: say('botCounts', {name, result: resultText(game.proposed, 'count')}),
+    note: say('botCountsNote'),
+    buttons: [yes('botTakeCount', 'propose')]
+  };
+}
 
 const kLastMinutes = 120_000;  // milliseconds before a deadline from which it is spoken of
 

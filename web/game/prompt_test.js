@@ -103,6 +103,47 @@ test('a table that is closed to us leaves a way on', () => {
   assert.deepEqual(wordsOf(prompt), ['newTable']);
 });
 
+const kBot = {
+  seat: 'white',
+  level: '15k'
+};
+const againstBot = (changes = {}) =>
+    table({bot: kBot, names: {black: 'Ada', white: 'Tengen 15k'}, toMove: 'white', ...changes});
+
+test('a bot that waits for its turn says how long', () => {
+  const {game, tell} = againstBot();
+  assert.equal(promptOf(game).title, 'Tengen 15k is thinking');
+  game.thinks({ahead: 2, seconds: 6});
+  assert.equal(promptOf(game).note, '2 turns at other tables come first: about 6 s');
+  game.thinks({ahead: 0, seconds: 0});
+  assert.equal(promptOf(game).note, 'No moves yet');
+  game.thinks({ahead: 1, seconds: 3});
+  tell('undone', {number: 0, stones: ['...', '...', '...'], toMove: 'white'});
+  assert.equal(promptOf(game).note, 'No moves yet');
+});
+
+test('a bot that cannot play is not said to have left', () => {
+  const {game} = againstBot();
+  game.came({black: {here: true}, white: {here: false, claimAt: 0}});
+  assert.equal(promptOf(game).title, 'Tengen 15k cannot play now');
+  assert.deepEqual(wordsOf(promptOf(game)), ['choose']);
+});
+
+test('a bot that counts otherwise says so, and nobody waits for it', () => {
+  const {game, tell} = againstBot();
+  const other = {...countOf().score, result: 'W+3.5'};
+  tell('counting', {count: countOf({judging: true})});
+  tell('marks', {count: countOf()});
+  assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
+  tell('marks', {by: 'black', at: 'aa', count: countOf({score: other})});
+  assert.equal(promptOf(game).title, 'Tengen 15k: Black wins by 2.5 points');
+  assert.deepEqual(wordsOf(promptOf(game)), ['botTakeCount']);
+});
+
+test('nobody talks to a bot', () => {
+  assert.deepEqual(actionsFor(againstBot().game).filter(({action}) => action === 'chat'), []);
+});
+
 test('results are sentences', () => {
   assert.equal(resultText('B+3.5', 'count'), 'Black wins by 3.5 points');
   assert.equal(resultText('W+1', 'count'), 'White wins by 1 point');

@@ -54,7 +54,7 @@ export class Card {
   presenceText(game) {
     if (game.seat === this.color) return say('you');
     const {here, claimAt} = game.presence?.[this.color] ?? {};
-    if (here) return say('isHere');
+    if (here) return say(game.bot?.seat === this.color ? 'isBot' : 'isHere');
     const left = claimAt === undefined ? 0 : claimAt - game.tableNow();
     return left > 0 ? say('awayUntil', {time: clockText(left)}) : say('isAway');
   }

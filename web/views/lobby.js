@@ -26,13 +26,19 @@ export class LobbyView {
   constructor(app) {
     this.app = app;
     this.backdrop = backdrop(app);
-    this.form = new TableForm(app, (size) => this.backdrop.show(size));
+    this.form = new TableForm(app, {
+      onSize: (size) => this.backdrop.show(size),
+      onOpponent: (isTengen) => this.nameForm(isTengen),
+    });
     this.open = app.host.open ? new OpenTables(app, () => this.form.name.value.trim()) : null;
     this.error = h('p', {class: 'error', role: 'alert'});
     this.button = h('button', {class: 'button primary big', type: 'submit'}, say('createTable'));
+    this.title = h('h1', {});
+    this.note = h('p', {class: 'note'});
+    this.nameForm(false);
+    this.form.offerBots(app.host.bots || []);
     const form =
-        h('form', {class: 'panel', onsubmit: (event) => this.create(event)},
-          h('h1', {}, say('playAFriend')), h('p', {class: 'note'}, say('playAFriendNote')),
+        h('form', {class: 'panel', onsubmit: (event) => this.create(event)}, this.title, this.note,
           ...this.form.elements, this.button, this.error);
     const toWall = app.host.club ? [barButton('grid', 'wall', () => app.go(kWallPath))] : [];
     this.element =
@@ -44,6 +50,13 @@ export class LobbyView {
   opened() {
     this.backdrop.show(this.form.size);
     this.open?.start();
+  }
+
+  // What the form is for: a table for two, or a game that begins at once.
+  nameForm(isTengen) {
+    setText(this.title, say(isTengen ? 'playTengen' : 'playAFriend'));
+    setText(this.note, say(isTengen ? 'playTengenNote' : 'playAFriendNote'));
+    setText(this.button, say(isTengen ? 'startGame' : 'createTable'));
   }
 
   close() {
@@ -70,7 +83,7 @@ export class LobbyView {
         invite,
         watch,
         size: [wish.settings.size, wish.settings.size],
-        phase: 'waiting'
+        phase: wish.bot ? 'playing' : 'waiting'
       });
       app.go(gamePath(game));
     } catch (error) {

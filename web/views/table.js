@@ -134,6 +134,9 @@ export class TableView {
       case 'presence':
         game.came(message);
         break;
+      case 'thinking':
+        game.thinks(message);
+        break;
       case 'sgf':
         return this.actions.saveRecord(message.text);
       default:
@@ -190,6 +193,7 @@ export class TableView {
     this.buttons.update(actionsFor(game), this.chat.unread(game));
     this.count.update(game);
     this.chat.update(game);
+    show(this.chat.element, !game.isAgainstBot);
     this.stepper.update(this.shown, game.number);
     this.updateShare();
     this.updateBoard(fell);

@@ -101,7 +101,8 @@ export class TableActions {
     const name = nameOf(this.game, this.game.opponent);
     const isCount = this.game.phase === 'counting';
     const best = isCount ? ['claimCount', 'count'] : ['claimWin', 'win'];
-    askSheet(say('hasLeft', {name}), say(isCount ? 'claimCountNote' : 'claimNote'), [
+    const title = say(this.game.isAgainstBot ? 'botGone' : 'hasLeft', {name});
+    askSheet(title, say(isCount ? 'claimCountNote' : 'claimNote'), [
       {word: best[0], primary: true, action: () => this.send({t: 'claim', what: best[1]})},
       {word: 'claimVoid', action: () => this.send({t: 'claim', what: 'void'})},
       {word: 'keepWaiting'},

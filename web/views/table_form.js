@@ -1,6 +1,6 @@
-// The questions a new table answers: a name and a size at once, the rest behind "More".
-import {h} from '../base/dom.js';
-import {say} from '../base/words.js';
+// The questions a new table answers: who plays, a name and a size at once, the rest behind "More".
+import {h, show} from '../base/dom.js';
+import {isWord, say} from '../base/words.js';
 
 import {segments} from './settings.js';
 
@@ -19,6 +19,8 @@ const kClocks = {
 };
 
 const kFirst = {
+  opponent: 'friend',
+  level: '15k',  // an even game for somebody who knows the rules
   size: '19',
   color: 'random',
   rules: 'japanese',
@@ -31,10 +33,13 @@ const kFirst = {
 };
 
 export class TableForm {
-  constructor({store: {settings}, host}, onSize) {
+  // onSize(size), onOpponent(isTengen): told what was chosen.
+  constructor({store: {settings}, host}, {onSize, onOpponent}) {
     this.host = host;
     this.chosen = {...kFirst, ...settings.table};
-    this.onSize = onSize;
+    Object.assign(this, {onSize, onOpponent});
+    this.levels = [];  // Tengen plays at; none where the server has no bots
+    this.opponents = h('div', {class: 'fields', hidden: true});
     this.name = h('input', {
       type: 'text',
       maxlength: 40,
@@ -64,6 +69,7 @@ export class TableForm {
     const isPlain = ['color', 'rules', 'handicap', 'komi', 'watch'].every(
         (key) => this.chosen[key] === kFirst[key]);
     this.elements = [
+      this.opponents,
       field('yourName', this.name),
       this.choice('size', 'boardSize', {9: '9 × 9', 13: '13 × 13', 19: '19 × 19'}),
       field(
@@ -92,12 +98,35 @@ export class TableForm {
 
   get size() { return Number(this.chosen.size); }
 
+  get isTengen() { return this.levels.length > 0 && this.chosen.opponent === 'tengen'; }
+
+  // The server has bots, which play at these levels.
+  offerBots(levels) {
+    if (levels.length === 0) return;
+    this.levels = levels;
+    if (!levels.includes(this.chosen.level)) this.chosen.level = levels[0];
+    this.level =
+        field('level', this.list('level', levels.map((level) => [level, levelText(level)])));
+    this.opponents.replaceChildren(
+        this.choice(
+            'opponent', 'opponent', {friend: say('opponentFriend'), tengen: say('opponentTengen')}),
+        this.level);
+    show(this.opponents, true);
+    this.opponentChosen();
+  }
+
+  opponentChosen() {
+    show(this.level, this.isTengen);
+    this.onOpponent(this.isTengen);
+  }
+
   choice(key, word, options) {
     return h(
         'fieldset', {class: 'choice'}, h('legend', {}, say(word)),
         segments(key, options, this.chosen[key], (value) => {
           this.chosen[key] = value;
           if (key === 'size') this.onSize(this.size);
+          if (key === 'opponent') this.opponentChosen();
         }));
   }
 
@@ -136,9 +165,13 @@ export class TableForm {
     if (this.host.open) wish.open = this.open.checked;
     if (this.host.club) wish.wall = this.wall.checked;
     if (this.host.password) wish.password = this.password.value;
-    return wish;
+    return this.isTengen ? {...wish, bot: this.chosen.level} : wish;
   }
 }
+
+// "25k – first games"
+const levelText = (level) =>
+    isWord(`level-${level}`) ? say('levelOf', {level, what: say(`level-${level}`)}) : level;
 
 const check = (word, input) => h('label', {class: 'check'}, input, h('span', {}, say(word)));
 const field = (word, input) => h('label', {class: 'field'}, h('span', {}, say(word)), input);

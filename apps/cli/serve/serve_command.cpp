@@ -3,12 +3,16 @@
 #include <memory>
 #include <mutex>
 
+#include "base/os/entropy.h"
 #include "base/os/interrupts.h"
+#include "engine/driver.h"
 #include "judge/playout_judge.h"
 #include "session/journal.h"
+#include "session/seat.h"
 
 #include "apps/cli/cli_error.h"
 #include "apps/cli/commands.h"
+#include "apps/cli/engine_options.h"
 #include "apps/cli/files.h"
 #include "apps/cli/network.h"
 #include "apps/cli/serve/serve_words.h"
@@ -20,6 +24,7 @@ namespace {
 
 constexpr std::string_view kSqlite = "sqlite:";
 constexpr std::string_view kPostgres = "postgresql://";
+constexpr int kMostBots = 256;
 
 struct ServeOptions {
   std::string listen = "127.0.0.1";
@@ -34,6 +39,7 @@ struct ServeOptions {
   std::string club;
   std::string passwordFile;
   bool noLimits = false;
+  int bots = 0;
   int perAddress = static_cast<int>(server::Limits{}.connectionsFromOneAddress);
   JudgeFlags judge;
 };
@@ -78,6 +84,19 @@ Result<std::string, CliError> readPassword(const std::string& file) {
   return password;
 }
 
+// Each a process of this very program, with one thread, another game every time. Whether it is lost
+// is the bot's to say: an engine sees another game at each turn.
+server::BotOptions botsFor(const ServeOptions& options) {
+  uint32_t seed = 0;
+  for (const char byte : randomBytes(sizeof(seed)))
+    seed = seed << 8 | static_cast<uint8_t>(byte);
+  std::string line =
+      ownEngine() + " --threads 1 --cache 16 --no-resign --variety --seed " + std::to_string(seed);
+  if (!options.judge.network.empty()) line += " --net " + engine::quotedWord(options.judge.network);
+  return {
+      static_cast<size_t>(options.bots), line, {kLevelsToChoose.begin(), kLevelsToChoose.end()}};
+}
+
 int serve(const ServeOptions& options) {
   const std::string& network = options.judge.network;
   if (!network.empty() && !std::filesystem::is_regular_file(network))
@@ -104,6 +123,7 @@ int serve(const ServeOptions& options) {
   wanted.limits.connectionsFromOneAddress = static_cast<size_t>(options.perAddress);
   if (options.noLimits) wanted.limits = server::noLimits();
   wanted.judge = std::make_shared<LateJudge>(options.judge);
+  wanted.bots = botsFor(options);
   Interrupts interrupts;
   const auto served = server::serve(wanted, interrupts.token(), [&](uint16_t port) {
     std::cout << whereToOpen(options.listen, port) << std::flush;
@@ -183,6 +203,12 @@ void addServeCommand(CLI::App& app, int& exitCode) {
   serve->add_option("--per-address", options->perAddress, "Connections at once from one address")
       ->check(wholeBetween(1, 1'000'000))
       ->capture_default_str();
+  serve
+      ->add_option("--bots", options->bots,
+                   "Engines, at most, for people who want to play against Tengen: a core each\n"
+                   "while they think; 0 is none")
+      ->check(wholeBetween(0, kMostBots))
+      ->capture_default_str();
   serve->add_flag("--no-limits", options->noLimits, "Bound nobody: for measurements");
   serve->add_option("--web", options->web, "Take the page's files from this folder")
       ->option_text("DIR");
@@ -195,6 +221,7 @@ void addServeCommand(CLI::App& app, int& exitCode) {
       "  tengen serve\n"
       "  tengen serve --listen 0.0.0.0\n"
       "  tengen serve --listen 0.0.0.0 --club 'Go Club Ulm' --open-tables\n"
+      "  tengen serve --listen 0.0.0.0 --bots 2\n"
       "  tengen serve --origin https://go.example.org --proxy 127.0.0.1 --data /var/lib/tengen");
   serve->callback([options, &exitCode] { exitCode = cli::serve(*options); });
 }
