@@ -3,15 +3,18 @@
 
 review_kill_test.py TENGEN [FOLDER]
 
-Made up are 100 games, which a network without weights reviews; of a folder the games without variations
-are copied, and the network that came with the program reviews them. Each round goes on where the one before
-was killed (SIGKILL) at a random moment. Whatever the moment, every file must be the game that it was, with as
-much of a review as there was before or more, and a game whose review was saved is not reviewed again.
+Made up are 100 games, which a network without weights reviews. Of a folder the first 100 games are
+copied that have no variations and no damage (a review leaves those byte for byte), and the network that came
+with the program reviews them. Each round goes on where the one before was killed (SIGKILL) at a random moment.
+Whatever the moment, every file must be the game that it was, with as much of a review as there was before or
+more, and a game whose review was saved is not reviewed again.
 """
 import glob
 import os
 import random
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -30,14 +33,29 @@ def made_up(chance):
     return f"(;FF[4]GM[1]SZ[9]{moves})".encode()
 
 
-def games_in(folder):
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def games_in(folder, tengen):
+    """Records that are damaged are written anew: which are not is seen when nobody disturbs."""
     games = {}
-    for file in sorted(glob.glob(os.path.join(folder, "**", "*.sgf"), recursive=True)):
-        with open(file, "rb") as opened:
-            text = opened.read()
-        if text.count(b"(") == 1 and b"TGR[" not in text and b"SBKV[" not in text and re.search(rb";\s*[BW]\[", text):
-            games[f"{len(games):03}-{os.path.basename(file)}"] = text
-    return dict(list(games.items())[:GAMES])
+    with tempfile.TemporaryDirectory() as passing:
+        for file in sorted(glob.glob(os.path.join(folder, "**", "*.sgf"), recursive=True)):
+            text, copy = read(file), os.path.join(passing, "copy.sgf")
+            shutil.copy(file, copy)
+            command = [tengen, "review", "--quick", "--save", "--quiet", "--engine", fake_engine(tengen), copy]
+            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            if text.count(b"(") == 1 and RECORD.sub(b"", read(copy)) == text != read(copy):
+                games[f"{len(games):03}-{os.path.basename(file)}"] = text
+            if len(games) == GAMES:
+                break
+    return games
+
+
+def fake_engine(tengen):
+    return f"{shlex.quote(tengen)} gtp --net fake --threads 1"
 
 
 class Folder:
@@ -60,8 +78,7 @@ class Folder:
         before, reviewed = self.files, {name for name in self.games if self.is_reviewed(name)}
         self.files = {}
         for name, text in self.games.items():
-            with open(os.path.join(self.path, name), "rb") as file:
-                self.files[name] = file.read()
+            self.files[name] = read(os.path.join(self.path, name))
             assert RECORD.sub(b"", self.files[name]) == text, f"{name} was damaged"
             known = len(EVALUATION.findall(before[name]))
             assert len(EVALUATION.findall(self.files[name])) >= known, f"{name} has lost of its review"
@@ -88,10 +105,10 @@ def main():
     chance = random.Random(5)
     command = [tengen, "review", "--quick", "--save"]
     if len(sys.argv) > 2:
-        games = games_in(sys.argv[2])
+        games = games_in(sys.argv[2], tengen)
     else:
         games = {f"{i:02}.sgf": made_up(chance) for i in range(GAMES)}
-        command += ["--engine", f"'{tengen}' gtp --net fake --threads 1"]
+        command += ["--engine", fake_engine(tengen)]
     patience = 0.1  # seconds; grows where nothing gets done in so short a life
     with tempfile.TemporaryDirectory() as path:
         folder = Folder(path, games)
@@ -108,8 +125,7 @@ def main():
         assert len(left) <= kills, left
         subprocess.run([tengen, "review", "--strip", path], check=True)
         for name, text in games.items():
-            with open(os.path.join(path, name), "rb") as file:
-                assert file.read() == text, f"{name} is not what it was"
+            assert read(os.path.join(path, name)) == text, f"{name} is not what it was"
     assert kills > 1, "the program was too fast to be killed"
     print(f"{len(games)} games, {kills} kills, none reviewed twice, no file damaged")
 

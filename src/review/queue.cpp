@@ -3,67 +3,21 @@
 #include <algorithm>
 
 #include "review/judgement.h"
+#include "review/suspects.h"
 
 namespace tengen::review {
 namespace {
 
 constexpr int kPasses = 5;
-constexpr size_t kLeastLong = 8;  // positions: a short game has swings too
-
-constexpr size_t kMostAhead = 16;          // more threads than that are rare
-constexpr size_t kSettledOnBothSides = 3;  // moves a side: those a report shows
-// Moves a side that are settled: those it shows, and as many that might take their places.
-constexpr size_t kSettled = 2 * kSettledOnBothSides;
-constexpr size_t kMostSettled =
-    14;  // looks in all: one that is no longer bad makes room for another
-
-// What the lead falls by from a position to the next, as the mover sees it: where the search before
-// the move did not see what is coming, this does.
-double fallBetween(const Line& line, size_t index, const Review& review) {
-  const Evaluation* before = review.at(line[index].node);
-  const Evaluation* after = review.at(line[index + 1].node);
-  if (!before || !after || !before->lead || !after->lead) return 0;
-  const double fall = *before->lead - *after->lead;
-  return line[index + 1].move->color == Color::Black ? fall : -fall;
-}
-
-struct Swing {
-  size_t index;  // of the position before the move
-  double size;   // in points
-  bool isDoubtful;
-  size_t rank = 0;  // among those of its side
-};
+constexpr size_t kLeastLong = 8;      // positions: a short game has swings too
+constexpr size_t kLeastSettled = 14;  // and worst moves
+constexpr size_t kMostAhead = 16;     // more threads than that are rare
 
 size_t indexOf(const Line& line, NodeId node) {
   const auto found = std::find_if(line.begin(), line.end(), [&](const LinePosition& position) {
     return position.node == node;
   });
   return static_cast<size_t>(found - line.begin());
-}
-
-// The worst moves of each side in turn, so that a weak player does not use up the other's share. A
-// move is as bad as the position before it or the one after it says.
-std::vector<Swing> rankedSwings(const Line& line, const Review& review, double least) {
-  std::vector<Swing> sides[2];
-  for (size_t i = 0; i + 1 < line.size(); ++i) {
-    const auto move = judgeMove(line, i, review);
-    if (!move) continue;
-    const double size = std::max(move->size(), fallBetween(line, i, review));
-    if (size < least) continue;
-    sides[static_cast<size_t>(move->turn.color)].push_back({i, size, move->doubt.has_value()});
-  }
-  std::vector<Swing> all;
-  for (std::vector<Swing>& side : sides) {
-    std::stable_sort(side.begin(), side.end(),
-                     [](const Swing& a, const Swing& b) { return a.size > b.size; });
-    for (size_t rank = 0; rank < side.size(); ++rank) {
-      side[rank].rank = rank;
-      all.push_back(side[rank]);
-    }
-  }
-  std::stable_sort(all.begin(), all.end(),
-                   [](const Swing& a, const Swing& b) { return a.rank < b.rank; });
-  return all;
 }
 
 }  // namespace
@@ -161,44 +115,38 @@ std::vector<Move> Queue::movesAhead(size_t index) const {
   return moves;
 }
 
+// How many positions may have so many visits, beside those that have them.
+size_t Queue::roomFor(int visits, int in100, size_t least, const Review& review) const {
+  const auto done = static_cast<size_t>(std::count_if(
+      line_.begin(), line_.end(),
+      [&](const LinePosition& position) { return !isWanted(position, visits, review); }));
+  const size_t most = std::max(least, line_.size() * static_cast<size_t>(in100) / 100);
+  return most - std::min(most, done);
+}
+
 // The position before a bad move says what it cost; for the worst of all, where the one after it
-// disagrees, that one is looked at too. Those looked at already count.
+// disagrees, that one is looked at too.
 std::vector<size_t> Queue::swings(const Review& review) const {
-  const auto isDone = [&](const LinePosition& position) {
-    return !isWanted(position, plan_.longVisits, review);
-  };
-  const auto done = static_cast<size_t>(std::count_if(line_.begin(), line_.end(), isDone));
-  const size_t most =
-      std::max(kLeastLong, line_.size() * static_cast<size_t>(plan_.longIn100) / 100);
+  const size_t room = roomFor(plan_.longVisits, plan_.longIn100, kLeastLong, review);
   std::vector<size_t> chosen;
   const auto choose = [&](size_t index) {
-    if (isDone(line_[index]) || done + chosen.size() >= most) return;
+    if (chosen.size() == room || !isWanted(line_[index], plan_.longVisits, review)) return;
     if (std::find(chosen.begin(), chosen.end(), index) == chosen.end()) chosen.push_back(index);
   };
-  for (const Swing& swing : rankedSwings(line_, review, plan_.swing)) {
-    choose(swing.index);
-    if (swing.isDoubtful && swing.rank < kSettledOnBothSides) choose(swing.index + 1);
+  for (const Suspect& suspect : suspects(line_, review, plan_.swing)) {
+    choose(suspect.index);
+    if (suspect.isDoubtful && suspect.rank < kWorstASide) choose(suspect.index + 1);
   }
   return chosen;
 }
 
 // The largest loss first: what is shown is settled before what might be.
 std::vector<size_t> Queue::unsettled(const Review& review) const {
-  const auto isDone = [&](const LinePosition& position) {
-    return !isWanted(position, plan_.settledVisits, review);
-  };
-  const auto done = static_cast<size_t>(std::count_if(line_.begin(), line_.end(), isDone));
-  const auto judged = judge(line_, review);
-  std::vector<Judgement> worst = worstMoves(judged, Color::Black, kSettled);
-  const std::vector<Judgement> whites = worstMoves(judged, Color::White, kSettled);
-  worst.insert(worst.end(), whites.begin(), whites.end());
-  std::stable_sort(worst.begin(), worst.end(),
-                   [](const Judgement& a, const Judgement& b) { return a.size() > b.size(); });
-  std::vector<size_t> chosen;
-  for (const Judgement& move : worst) {
-    const size_t before = indexOf(line_, move.before);
-    if (!isDone(line_[before]) && done + chosen.size() < kMostSettled) chosen.push_back(before);
-  }
+  std::vector<size_t> chosen = contenders(line_, review);
+  std::erase_if(chosen,
+                [&](size_t index) { return !isWanted(line_[index], plan_.settledVisits, review); });
+  const size_t room = roomFor(plan_.settledVisits, plan_.settledIn100, kLeastSettled, review);
+  if (chosen.size() > room) chosen.resize(room);
   return chosen;
 }
 

@@ -2,8 +2,10 @@
 // at once and it gets better while one looks:
 //   0  one evaluation a position, first to last: the whole graph
 //   1  a short search each, last to first: what comes later is known when its cause is looked at
-//   2  a longer one before each swing, the largest first, and after it where the two disagree
-//   3  a long one before the worst moves of each side, until they are the worst by that too
+//   2  a longer one where the game swings or may have (suspects.h), the largest swing first, and
+//      after it where the two disagree
+//   3  a long one before the worst moves of each side and those near them, until they are the worst
+//      by that too
 //   4  when nobody waits, a longer one everywhere
 // The position on screen goes before all others, one pass ahead. Knows no threads and no engine: a
 // task is a plain value, and one that was interrupted is simply handed out again.
@@ -18,14 +20,15 @@
 
 namespace tengen::review {
 
+// Of the three worst moves a side that 500 visits everywhere name, this names three in four, by a
+// fifth of the visits (scripts/review-agreement).
 struct Plan {
-  int shortVisits = 25;  // of pass 1; 0: not wanted
-  int longVisits = 200;  // of pass 2; 0: not wanted
-  double swing = 0.5;    // points from which pass 2 looks again
-  int longIn100 = 12;    // in so many positions of a hundred at most
-  // Of pass 3; 0: not wanted. Of the three worst moves a side that a review of 500 visits names, 63
-  // in 100 are named with it and 52 without (20 games, worked out from reviews of both depths).
-  int settledVisits = 500;
+  int shortVisits = 25;     // of pass 1; 0: not wanted
+  int longVisits = 200;     // of pass 2; 0: not wanted
+  double swing = 0.5;       // points from which pass 2 looks again
+  int longIn100 = 24;       // in so many positions of a hundred at most
+  int settledVisits = 500;  // of pass 3; 0: not wanted
+  int settledIn100 = 11;
   bool goesOn = false;  // pass 4
 
   static Plan quick() { return even(0); }  // pass 0 alone
@@ -81,6 +84,7 @@ class Queue {
   std::vector<Move> movesAhead(size_t index) const;
   std::optional<Task> shownTask(int pass, const Review& review) const;
   int visitsOfPass(int pass) const;  // 0: there is no such pass
+  size_t roomFor(int visits, int in100, size_t least, const Review& review) const;
   // Positions that pass 2 looks at, the most wanted first.
   std::vector<size_t> swings(const Review& review) const;
   // Those pass 3 looks at: before the worst moves as they stand now.
