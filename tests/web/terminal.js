@@ -1,7 +1,6 @@
-// Somebody at a terminal or at the window, who joins by a link: `tengen play --join`, typed at
-// through a pipe, and `tengen-desktop LINK` on a screen of its own, typed at with xdotool.
+// Somebody at a terminal, who joins by a link: `tengen play --join`, typed at through a pipe.
 import assert from 'node:assert/strict';
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -53,44 +52,6 @@ export class Terminal extends Guest {
   async close() {
     this.child.stdin.end();
     await this.end(this.child);
-    rmSync(this.folder, {recursive: true, force: true});
-  }
-}
-
-export class Window extends Guest {
-  constructor(program, link, display) {
-    super();
-    this.screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], {stdio: 'ignore'});
-    this.display = display;
-    this.program = program;
-    this.link = link;
-  }
-
-  async open() {
-    await pause(1500);
-    this.child = spawn(this.program, [this.link], {
-      env: {...this.surroundings, DISPLAY: this.display},
-      stdio: ['ignore', 'ignore', 'inherit']
-    });
-    await this.xdotool('search', '--sync', '--onlyvisible', '--name', 'Tengen', 'windowfocus');
-    return this;
-  }
-
-  async xdotool(...words) {
-    const {status, stderr} = spawnSync(
-        'xdotool', words, {env: {...process.env, DISPLAY: this.display}, timeout: kPatience});
-    assert.equal(status, 0, `xdotool ${words}: ${stderr}`);
-  }
-
-  // "D4": as the keys of the board have it.
-  async type(move) {
-    await this.xdotool('type', '--delay', '60', move.toLowerCase());
-    await this.xdotool('key', 'Return');
-  }
-
-  async close() {
-    await this.end(this.child);
-    await this.end(this.screen);
     rmSync(this.folder, {recursive: true, force: true});
   }
 }
