@@ -18,7 +18,7 @@ struct Game {
 
 // What many games came to. Their number is fixed, so that all but the time is the same on every
 // run.
-struct Tally {
+struct PlayedOut {
   int side;
   int games;
   long moves = 0;
@@ -97,8 +97,8 @@ Game playOut(Board& board, Lots& lots) {
   return game;
 }
 
-Tally playOuts(int side, int games) {
-  Tally tally{side, games};
+PlayedOut playOuts(int side, int games) {
+  PlayedOut tally{side, games};
   const Board start({side, side});
   Board board = start;
   Lots lots(static_cast<uint64_t>(side));
@@ -141,7 +141,7 @@ std::string sizeText(int side) {
 
 Figures boardFigures() {
   Figures figures;
-  for (const Tally& tally : {playOuts(9, 150'000), playOuts(19, 50'000)}) {
+  for (const PlayedOut& tally : {playOuts(9, 150'000), playOuts(19, 50'000)}) {
     const auto add = [&](std::string name, double value, const char* unit) {
       name.append(sizeText(tally.side));
       figures.push_back({std::move(name), value, unit});

@@ -146,7 +146,7 @@ std::optional<Counted> countedGame(const Json& game) {
   return counted;
 }
 
-struct Tally {
+struct Verdicts {
   double games = 0;
   double exact = 0;
   double winner = 0;
@@ -155,7 +155,7 @@ struct Tally {
   std::map<MissKind, double> misses;
 };
 
-void judgeGame(const Counted& game, Tally& tally) {
+void judgeGame(const Counted& game, Verdicts& tally) {
   const Stopwatch watch;
   const Verdict verdict = PlayoutJudge().judge(game.board, game.toMove);
   const double seconds = watch.seconds();
@@ -190,7 +190,7 @@ Figures judgeFigures() {
 Figures judgeFigures(std::string_view json) {
   const Json file = Json::parse(json, nullptr, false);
   if (file.is_discarded() || !file.contains("games")) return {};
-  Tally tally;
+  Verdicts tally;
   try {
     for (const Json& record : file.at("games")) {
       if (const auto game = countedGame(record)) judgeGame(*game, tally);

@@ -17,7 +17,7 @@ namespace tengen::bench {
 namespace {
 
 constexpr double kSeconds = 0.7;  // a figure is measured for so long, three times; the best counts
-constexpr int kRuns = 3;
+constexpr int kNetworkRuns = 3;
 
 std::string nameOf(nn::Arithmetic arithmetic) {
   if (arithmetic == nn::Arithmetic::Tiles) return "int8 by tiles, AMX";
@@ -62,7 +62,7 @@ double speed(nn::Evaluator& evaluator, int side, size_t batch) {
   std::vector<nn::Evaluation> answers(batch);
   evaluate(evaluator, queries, answers);
   double best = 0;
-  for (int run = 0; run < kRuns; ++run) {
+  for (int run = 0; run < kNetworkRuns; ++run) {
     const double start = computed();
     double count = 0;
     for (; computed() < start + kSeconds; count += static_cast<double>(batch))

@@ -17,7 +17,7 @@
 namespace tengen::bench {
 namespace {
 
-constexpr BoardSize kSize{19, 19};
+constexpr BoardSize kUsualBoard{19, 19};
 constexpr size_t kRecordBytes = 50'000'000;
 constexpr int kMovesPerGame = 210;
 
@@ -51,7 +51,7 @@ std::string randomRecord(Random& random) {
   std::string text = "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]PB[Black " +
                      std::to_string(random.below(1000)) + "]PW[White " +
                      std::to_string(random.below(1000)) + "]RE[B+R]DT[2024-01-01]RU[Japanese]\n";
-  Board board(kSize);
+  Board board(kUsualBoard);
   Color color = Color::Black;
   for (int move = 0; move < kMovesPerGame; ++move) {
     const auto empties = board.empties();
@@ -87,7 +87,7 @@ size_t replay(const sgf::Collection& games, Board& board, const Board& start) {
         if (slice.size() != 5 || slice[1] != '[' || (slice[0] != 'B' && slice[0] != 'W')) continue;
         const Point p{static_cast<uint8_t>(slice[2] - 'a'), static_cast<uint8_t>(slice[3] - 'a')};
         const Color color = slice[0] == 'B' ? Color::Black : Color::White;
-        if (!kSize.contains(p) || !isLegal(board, board.vertexOf(p), color)) continue;
+        if (!kUsualBoard.contains(p) || !isLegal(board, board.vertexOf(p), color)) continue;
         board.play(p, color);
         ++legal;
       }
@@ -116,8 +116,8 @@ Figures recordFigures(const Texts& records) {
     nodes = 0;
     parseAll([&] { nodes += collection.nodeCount(); });
   });
-  Board board(kSize);
-  const Board start(kSize);
+  Board board(kUsualBoard);
+  const Board start(kUsualBoard);
   const double replaying = secondsOf([&] {
     moves = 0;
     parseAll([&] { moves += replay(collection, board, start); });

@@ -21,11 +21,11 @@ namespace {
 
 // Fresh memory each time, as a program that has just started would have it; the best of a few runs,
 // since a shared machine only ever adds time.
-constexpr int kRuns = 5;
+constexpr int kTreeRuns = 5;
 
 double bestMilliseconds(const std::function<double()>& run) {
   double best = run();
-  for (int i = 1; i < kRuns; ++i) {
+  for (int i = 1; i < kTreeRuns; ++i) {
     best = std::min(best, run());
   }
   return best * 1e3;

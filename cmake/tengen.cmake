@@ -38,15 +38,7 @@ if(TENGEN_LIBFUZZER)
   target_compile_options(tengen_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# tengen_library(NAME FILES... [USES libraries...]): src/NAME as a static library.
-function(tengen_library name)
-  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
-  add_library(tengen_${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
-  target_compile_features(tengen_${name} PUBLIC cxx_std_20)
-  target_link_libraries(tengen_${name} PRIVATE $<BUILD_INTERFACE:tengen_options> PUBLIC ${ARG_USES})
-endfunction()
-
-# Compiling a program is mostly reading large headers. Without a cache that remembers what was compiled
+# Compiling is mostly reading large headers. Without a cache that remembers what was compiled
 # before, the files of a folder are compiled in one go.
 function(tengen_compile_by_folder target)
   if(TENGEN_CCACHE)
@@ -58,6 +50,17 @@ function(tengen_compile_by_folder target)
     set_source_files_properties(${file} PROPERTIES UNITY_GROUP "_${folder}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # It takes every file but the one that includes them for a header.
+  target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+endfunction()
+
+# tengen_library(NAME FILES... [USES libraries...]): src/NAME as a static library.
+function(tengen_library name)
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  add_library(tengen_${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_features(tengen_${name} PUBLIC cxx_std_20)
+  target_link_libraries(tengen_${name} PRIVATE $<BUILD_INTERFACE:tengen_options> PUBLIC ${ARG_USES})
+  tengen_compile_by_folder(tengen_${name})
 endfunction()
 
 # All tests of the libraries under src/: what ./check runs a second time under sanitizers.

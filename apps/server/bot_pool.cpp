@@ -9,19 +9,18 @@ namespace tengen::server {
 namespace {
 
 using engine::EngineError;
-using Kind = EngineError::Kind;
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr double kNewShare = 0.1;  // of the latest turn in what a turn takes
 
-std::string_view nameOf(Kind kind) {
+std::string_view nameOf(EngineError::Kind kind) {
   switch (kind) {
-    case Kind::CannotStart:
-    case Kind::BadCommandLine:
+    case EngineError::Kind::CannotStart:
+    case EngineError::Kind::BadCommandLine:
       return "cannot start";
-    case Kind::Died:
+    case EngineError::Kind::Died:
       return "died";
-    case Kind::Silent:
+    case EngineError::Kind::Silent:
       return "silent";
     default:
       return "no move";

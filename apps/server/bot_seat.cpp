@@ -14,17 +14,16 @@ using namespace std::chrono_literals;
 using online::Command;
 using online::Phase;
 using online::Table;
-using Kind = Command::Kind;
 
 // As in the window: no move comes faster, but where a clock runs short.
 constexpr Milliseconds kMoment = 800ms;
 constexpr int kShareForTheMoment = 20;
 constexpr Milliseconds kLongestThought = 5s;
 constexpr Milliseconds kShortestThought = 100ms;
-constexpr int kMovesToCome = 40;       // that what is left of a clock is for
-constexpr Milliseconds kGiveUp = 30s;  // an engine that has said nothing by then
+constexpr int kMovesToCome = 40;               // that what is left of a clock is for
+constexpr Milliseconds kLongestSilence = 30s;  // an engine that has said nothing by then
 // Of a game nobody plays for: how often it is tried again.
-constexpr Milliseconds kTryAgain = 20s;
+constexpr Milliseconds kEngineAgain = 20s;
 constexpr Milliseconds kLookAtQueue = 1s;
 
 // While stones are counted: to look at a count, and for somebody who marks one group after another.
@@ -117,7 +116,7 @@ bool BotSeat::say(const Table& table, Command command) {
 bool BotSeat::answerOffer(const Table& table) {
   const auto& offer = table.offer();
   if (!offer || offer->by == color_) return false;
-  Command command{Kind::Answer, {}, offer->n};
+  Command command{Command::Kind::Answer, {}, offer->n};
   command.yes = true;
   return say(table, std::move(command));
 }
@@ -140,9 +139,9 @@ bool BotSeat::play(const Table& table, TimePoint now) {
     return false;
   }
   const std::optional<Move> move = asked_->thought->move;
-  Command command{Kind::Resign, {}};
+  Command command{Command::Kind::Resign, {}};
   if (move && !givesUp(table)) {
-    command = {Kind::Move, {}, static_cast<uint64_t>(table.game().moves())};
+    command = {Command::Kind::Move, {}, static_cast<uint64_t>(table.game().moves())};
     command.at = move->isPass() ? "pass" : toText(*move, table.game().size(), Notation::Sgf);
   }
   forget();
@@ -156,14 +155,14 @@ bool BotSeat::play(const Table& table, TimePoint now) {
 
 // After a failure at once, then now and then.
 void BotSeat::ask(const Table& table, TimePoint now) {
-  if (!isHere() && !tryAgain_) tryAgain_ = now + kTryAgain;
+  if (!isHere() && !tryAgain_) tryAgain_ = now + kEngineAgain;
   if (tryAgain_ && now < *tryAgain_) return host_.wakeAt(*tryAgain_);
   tryAgain_.reset();
   BotTurn turn;
   turn.level = level_;
   turn.question.game = gameOf(table);
   turn.question.color = color_;
-  turn.question.limit = kGiveUp;
+  turn.question.limit = kLongestSilence;
   if (table.game().hasClock())
     turn.question.clock = engine::ClockReading{fullTime(turn.question.game.time)};
   turn.mayResign = isOldEnoughToResign(table);
@@ -229,14 +228,14 @@ bool BotSeat::count(const Table& table, TimePoint now) {
     return false;
   }
   if (isRight) {
-    Command command{Kind::Agree, {}, table.revision()};
+    Command command{Command::Kind::Agree, {}, table.revision()};
     command.text = online::marksHash(table);
     return say(table, std::move(command));
   }
   const int moves = table.game().moves();
   if (objectedAt_ == moves) return false;  // it stays with its view, and fights no more
   objectedAt_ = moves;
-  return say(table, {Kind::Propose, {}});
+  return say(table, {Command::Kind::Propose, {}});
 }
 
 }  // namespace tengen::server

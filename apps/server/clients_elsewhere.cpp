@@ -7,7 +7,7 @@ using online::at;
 using online::Json;
 using online::textOr;
 
-constexpr int64_t kMost = INT64_MAX / 2;
+constexpr int64_t kLargestId = INT64_MAX / 2;
 constexpr size_t kMostClients = 5000;  // in one message, which must stay well below a megabyte
 
 }  // namespace
@@ -36,7 +36,7 @@ void ClientsElsewhere::heard(const std::string& process, const Json& message) {
   const std::string op = textOr(at(message, "op"));
   if (op == "join") return answer(process, message, &Games::join);
   if (op == "look") return answer(process, message, &Games::look);
-  const auto id = online::wholeOf(at(message, "client"), 1, kMost);
+  const auto id = online::wholeOf(at(message, "client"), 1, kLargestId);
   if (!id) return;
   const Key key{process, static_cast<uint64_t>(*id)};
   if (op == "enter") return enter(key, message);
@@ -52,7 +52,7 @@ void ClientsElsewhere::heard(const std::string& process, const Json& message) {
   } else if (op == "ping") {
     game->ping(client, textOr(at(message, "nonce")));
   } else if (op == "pong") {
-    const auto took = online::wholeOf(at(message, "took"), 0, kMost);
+    const auto took = online::wholeOf(at(message, "took"), 0, kLargestId);
     if (took) game->pong(client, TimePoint(*took));
   } else if (op == "leave") {
     game->leave(client);

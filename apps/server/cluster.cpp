@@ -9,10 +9,6 @@ namespace {
 
 using online::Json;
 
-SteadyTime now() {
-  return std::chrono::steady_clock::now();
-}
-
 }  // namespace
 
 Cluster::Cluster(boost::asio::io_context& context, Metrics& metrics, std::string process,
@@ -27,7 +23,7 @@ void Cluster::start(Bus& bus, Games& games) {
   bus_ = &bus;
   links_.emplace(bus, process_, static_cast<Links::Listener&>(*this));
   const auto send = [this](const std::string& process, Json message) {
-    links_->send(process, std::move(message), now());
+    links_->send(process, std::move(message), steadyNow());
   };
   const auto enterAgain = [&games](const std::string& game, const ClientRef& client,
                                    const std::string& token) {
@@ -50,7 +46,7 @@ void Cluster::onStrand(std::function<void()> action) {
 
 void Cluster::beat() {
   games_->tryAgain();
-  links_->beat(now());
+  links_->beat(steadyNow());
   timer_.expires_after(Links::kBeat);
   timer_.async_wait([this](boost::system::error_code cancelled) {
     if (!cancelled) beat();
@@ -58,7 +54,7 @@ void Cluster::beat() {
 }
 
 void Cluster::arrived(std::string text) {
-  onStrand([this, text = std::move(text)] { links_->hear(text, now()); });
+  onStrand([this, text = std::move(text)] { links_->hear(text, steadyNow()); });
 }
 
 void Cluster::end(std::string code, std::function<void()> done) {

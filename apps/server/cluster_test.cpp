@@ -171,14 +171,14 @@ class ClusterTest : public ::testing::Test, protected Bus {
   ListenerRef white_;
 };
 
-constexpr const char* kBlack = R"({"t":"move","id":"m","number":0,"at":"cc"})";
-constexpr const char* kWhite = R"({"t":"move","id":"w","number":1,"at":"dd"})";
+constexpr const char* kBlackToken = R"({"t":"move","id":"m","number":0,"at":"cc"})";
+constexpr const char* kWhiteToken = R"({"t":"move","id":"w","number":1,"at":"dd"})";
 
 TEST_F(ClusterTest, TwoPlayAtTwoProcesses) {
   sitDown();
-  say(a_, black_, kBlack);
+  say(a_, black_, kBlackToken);
   hears(white_, "move");
-  say(b_, white_, kWhite);
+  say(b_, white_, kWhiteToken);
   hears(white_, "ack");
   EXPECT_THAT(white_->take(), ElementsAre("move", "move", "ack"));
   EXPECT_THAT(black_->take(), ElementsAre("move", "ack", "move"));
@@ -203,7 +203,7 @@ TEST_F(ClusterTest, WhoLeavesElsewhereIsGone) {
 TEST_F(ClusterTest, AnEventThatWasLostOnTheWayIsReadFromTheStore) {
   sitDown();
   silenced_ = {"b"};
-  say(a_, black_, kBlack);
+  say(a_, black_, kBlackToken);
   hears(black_, "ack");
   silenced_.clear();
   EXPECT_THAT(white_->heard, ::testing::Not(Contains("move")));
@@ -213,10 +213,10 @@ TEST_F(ClusterTest, AnEventThatWasLostOnTheWayIsReadFromTheStore) {
 
 TEST_F(ClusterTest, WhoseAnswerWasLostComesAgain) {
   sitDown();
-  say(a_, black_, kBlack);
+  say(a_, black_, kBlackToken);
   hears(white_, "move");
   silenced_ = {"b"};
-  say(b_, white_, kWhite);
+  say(b_, white_, kWhiteToken);
   hears(black_, "move");
   EXPECT_TRUE(wait([&] { return shared_.games[game_].stored.records.size() == 4; }));
   silenced_.clear();
@@ -225,10 +225,10 @@ TEST_F(ClusterTest, WhoseAnswerWasLostComesAgain) {
 
 TEST_F(ClusterTest, WhoseWordWasLostComesAgain) {
   sitDown();
-  say(a_, black_, kBlack);
+  say(a_, black_, kBlackToken);
   hears(white_, "move");
   silenced_ = {"a"};
-  say(b_, white_, kWhite);
+  say(b_, white_, kWhiteToken);
   context_.restart();
   context_.run_for(std::chrono::milliseconds(50));
   silenced_.clear();
@@ -238,7 +238,7 @@ TEST_F(ClusterTest, WhoseWordWasLostComesAgain) {
 TEST_F(ClusterTest, WhileTheBusIsAwayWhatIsSaidElsewhereIsRefusedAndOwnGamesGoOn) {
   sitDown();
   isUp_ = false;
-  say(a_, black_, kBlack);
+  say(a_, black_, kBlackToken);
   hears(black_, "ack");
   say(b_, white_, R"({"t":"chat","id":"c","text":"hello"})");
   hears(white_, "refusal");

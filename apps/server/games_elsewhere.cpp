@@ -9,11 +9,11 @@ using online::at;
 using online::Json;
 using online::textOr;
 
-constexpr int64_t kMost = INT64_MAX / 2;
+constexpr int64_t kMostEvents = INT64_MAX / 2;
 constexpr std::string_view kAnswers[] = {"ack", "refusal", "synced", "sgf", "welcome"};
 
 uint64_t numberIn(const Json& message, const char* key) {
-  return static_cast<uint64_t>(online::wholeOf(at(message, key), 0, kMost).value_or(0));
+  return static_cast<uint64_t>(online::wholeOf(at(message, key), 0, kMostEvents).value_or(0));
 }
 
 }  // namespace

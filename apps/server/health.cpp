@@ -3,7 +3,7 @@
 namespace tengen::server {
 namespace {
 
-constexpr auto kFresh = std::chrono::seconds(1);
+constexpr auto kBelieved = std::chrono::seconds(1);
 
 HttpResponse answer(bool isWell) {
   return {.status = isWell ? 200 : 503,
@@ -34,7 +34,7 @@ void Health::checked(bool isWell) {
     const std::lock_guard lock(mutex_);
     waiting.swap(waiting_);
     isWell_ = isWell;
-    freshUntil_ = std::chrono::steady_clock::now() + kFresh;
+    freshUntil_ = std::chrono::steady_clock::now() + kBelieved;
   }
   for (const Respond& respond : waiting)
     respond(answer(isWell));

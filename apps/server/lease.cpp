@@ -4,7 +4,7 @@ namespace tengen::server {
 namespace {
 
 constexpr int kRenewals = 5;  // in one lease
-enum Statement : size_t { Renew, GiveUp, Tidy };
+enum : size_t { Renew, GiveUp, Tidy };
 // Says whether it was still held.
 constexpr const char* kRenew = R"(
   WITH before AS (SELECT lease_until > clock_timestamp() AS held FROM processes WHERE id = $1),
@@ -13,7 +13,7 @@ constexpr const char* kRenew = R"(
            VALUES($1, clock_timestamp() + $2::bigint * interval '1 millisecond')
            ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until)
   SELECT 1 FROM before WHERE held)";
-constexpr const char* kGiveUp = "DELETE FROM processes WHERE id = $1";
+constexpr const char* kGiveBack = "DELETE FROM processes WHERE id = $1";
 constexpr const char* kTidy =
     "DELETE FROM processes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
@@ -21,7 +21,7 @@ constexpr const char* kTidy =
 
 Lease::Lease(const std::string& url, std::string process, std::chrono::milliseconds length,
              std::function<void()> lapsed)
-    : database_(url, {kRenew, kGiveUp, kTidy}),
+    : database_(url, {kRenew, kGiveBack, kTidy}),
       process_(std::move(process)),
       length_(length),
       lapsed_(std::move(lapsed)) {}

@@ -14,6 +14,10 @@ namespace tengen::server {
 
 using SteadyTime = std::chrono::steady_clock::time_point;
 
+inline SteadyTime steadyNow() {
+  return std::chrono::steady_clock::now();
+}
+
 // So many at once, and then so many a second.
 struct Rate {
   double burst;

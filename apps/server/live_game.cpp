@@ -12,7 +12,7 @@ namespace tengen::server {
 namespace {
 
 namespace asio = boost::asio;
-constexpr Milliseconds kTryAgain{2000};  // what the store did not give or take
+constexpr Milliseconds kStoreAgain{2000};  // what the store did not give or take
 // How often a running clock is stored: a server that is killed gives no more than this back.
 constexpr Milliseconds kKeepTime{2000};
 
@@ -131,7 +131,7 @@ void LiveGame::notLoaded(const StoreError& error) {
       client->close("unavailable", "");
     outbox_.drop();
   } else if (!guests_.empty() || !outbox_.isEmpty()) {
-    waitUntil(now() + kTryAgain);
+    waitUntil(now() + kStoreAgain);
   }
   for (const Waiting& each : std::exchange(waiting_, {}))
     each.otherwise(error);
@@ -147,7 +147,7 @@ void LiveGame::lose(const StoreError& error) {
   ++generation_;
   askedJudge_.reset();
   if (error.kind != StoreError::Kind::Unsure) outbox_.drop();
-  noTickBefore_ = now() + kTryAgain;
+  noTickBefore_ = now() + kStoreAgain;
   load();
 }
 

@@ -78,7 +78,7 @@ class SlowStore : public Store {
   std::vector<std::function<void(const How&)>> jobs_;
 };
 
-class Listener : public Client {
+class Watcher : public Client {
  public:
   void send(Frame message) override { heard_.push_back(Json::parse(*message)); }
   void close(std::string_view code, std::string_view) override { closed_ = code; }
@@ -134,13 +134,13 @@ class LiveGameTest : public ::testing::Test {
   HttpResponse look(const Json& secret) {
     return ask([&](const Respond& respond) { games_.look(name_, secret.dump(), respond); });
   }
-  std::shared_ptr<Listener> enter(const std::string& token) {
-    const auto listener = std::make_shared<Listener>();
+  std::shared_ptr<Watcher> enter(const std::string& token) {
+    const auto listener = std::make_shared<Watcher>();
     games_.find(name_)->enter(listener, token);
     run();
     return listener;
   }
-  void say(const std::shared_ptr<Listener>& client, const std::string& text) {
+  void say(const std::shared_ptr<Watcher>& client, const std::string& text) {
     games_.find(name_)->hear(client, *online::parseMessage(text));
     run();
   }
@@ -165,8 +165,8 @@ class LiveGameTest : public ::testing::Test {
   Json table_;
   Json seat_;
   std::string name_;
-  std::shared_ptr<Listener> black_;
-  std::shared_ptr<Listener> white_;
+  std::shared_ptr<Watcher> black_;
+  std::shared_ptr<Watcher> white_;
 };
 
 constexpr const char* kMove = R"({"t":"move","id":"m","number":0,"at":"cc"})";
@@ -420,7 +420,7 @@ TEST_F(LiveGameTest, WhoLeavesBeforeItIsLoadedIsNotThereAfterwards) {
   games_.find(name_)->leave(white_);
   run();
   games_.forgetIdle(std::chrono::steady_clock::now() + std::chrono::minutes(2));
-  const auto hasty = std::make_shared<Listener>();
+  const auto hasty = std::make_shared<Watcher>();
   games_.find(name_)->enter(hasty, table_["token"]);
   games_.find(name_)->leave(hasty);
   run();

@@ -6,9 +6,9 @@
 namespace tengen::server {
 namespace {
 
-constexpr int64_t kTryAgain = 250;  // milliseconds
+constexpr int64_t kReconnectWait = 250;  // milliseconds
 constexpr int64_t kPing = 2000;
-constexpr int64_t kGoodbye = 1000;
+constexpr int64_t kLastFlush = 1000;
 
 std::string subjectOf(const std::string& process) {
   return "tengen." + process;
@@ -29,8 +29,9 @@ struct NatsBus::Parts {
     if (status == NATS_OK) status = natsOptions_SetName(options, "tengen");
     if (status == NATS_OK) status = natsOptions_SetPingInterval(options, kPing);
     if (status == NATS_OK) status = natsOptions_SetMaxReconnect(options, -1);
-    if (status == NATS_OK) status = natsOptions_SetReconnectWait(options, kTryAgain);
-    if (status == NATS_OK) status = natsOptions_SetReconnectJitter(options, kTryAgain, kTryAgain);
+    if (status == NATS_OK) status = natsOptions_SetReconnectWait(options, kReconnectWait);
+    if (status == NATS_OK)
+      status = natsOptions_SetReconnectJitter(options, kReconnectWait, kReconnectWait);
     if (status == NATS_OK)
       status = natsOptions_SetRetryOnFailedConnect(options, true, nullptr, nullptr);
     if (status == NATS_OK) status = natsConnection_Connect(&connection, options);
@@ -48,7 +49,7 @@ struct NatsBus::Parts {
 
   ~Parts() {
     if (subscription) {
-      (void)natsConnection_FlushTimeout(connection, kGoodbye);
+      (void)natsConnection_FlushTimeout(connection, kLastFlush);
       (void)natsSubscription_Unsubscribe(subscription);
       natsConnection_Close(connection);
       silent.get_future().wait();

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = StoreError::Kind;
 
-enum Statement : size_t { Take, Owner, Own, After };
+enum : size_t { Take, OwnerOf, Own, After };
 // Also of a game that is ours: what we wrote before and were not told of can no longer arrive.
 constexpr const char* kTake = R"(
   UPDATE games SET owner = $2, epoch = epoch + 1
@@ -74,7 +74,7 @@ void PostgresReader::perform(std::vector<Job> jobs) {
       queries.push_back({After, {name, std::to_string(look->after)}});
     } else {
       queries.push_back({Take, {name, process_}});
-      queries.push_back({Owner, {name}});
+      queries.push_back({OwnerOf, {name}});
       queries.push_back({Own, {name, process_}});
     }
   }

@@ -10,9 +10,9 @@
 namespace tengen::server {
 namespace {
 
-constexpr int64_t kSchema = 1;
+constexpr int64_t kPostgresSchema = 1;
 // Servers that start at the same moment make the tables one after the other.
-constexpr const char* kTables = R"(
+constexpr const char* kPostgresTables = R"(
   BEGIN;
   SELECT pg_advisory_xact_lock(8361);
   CREATE TABLE IF NOT EXISTS server(
@@ -35,12 +35,13 @@ constexpr const char* kServer = "SELECT version, encode(secret, 'hex') FROM serv
 
 // Makes the tables if need be. The secret of all servers.
 Result<std::string, StoreError> prepareTables(const std::string& url) {
-  if (const auto made = Postgres(url, {}).run(kTables); !made) return Unexpected{made.error()};
+  if (const auto made = Postgres(url, {}).run(kPostgresTables); !made)
+    return Unexpected{made.error()};
   Postgres database(url, {kFirst, kServer});
   const auto answers = database.transact({{0, {hexOf(sha256(randomBytes(32)))}}, {1, {}}});
   if (!answers) return Unexpected{answers.error()};
   const Rows& server = answers->at(1);
-  if (server.number(0, 0) > kSchema) {
+  if (server.number(0, 0) > kPostgresSchema) {
     return Unexpected{
         StoreError{StoreError::Kind::Unavailable, "a newer version of this program wrote it"}};
   }

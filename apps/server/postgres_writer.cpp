@@ -11,7 +11,7 @@ namespace {
 using Kind = StoreError::Kind;
 using Outcome = Result<void, StoreError>;
 
-enum Statement : size_t { Create, Add, Write };
+enum : size_t { Create, Add, Write };
 // No row: there is one of this name.
 constexpr const char* kCreate = R"(
   WITH made AS (

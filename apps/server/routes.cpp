@@ -38,10 +38,6 @@ HttpResponse unlessKnown(const HttpRequest& request, HttpResponse response) {
   return {.status = 304, .type = response.type, .tag = response.tag};
 }
 
-SteadyTime steadyNow() {
-  return std::chrono::steady_clock::now();
-}
-
 bool isJson(std::string_view type) {
   return type.starts_with("application/json");
 }

@@ -15,9 +15,9 @@ namespace {
 using Step = Statement::Step;
 using Outcome = Result<void, StoreError>;
 
-constexpr int64_t kSchema = 1;
+constexpr int64_t kSqliteSchema = 1;
 constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
-constexpr const char* kTables = R"(
+constexpr const char* kSqliteTables = R"(
   BEGIN IMMEDIATE;
   CREATE TABLE IF NOT EXISTS owner(
     id INTEGER PRIMARY KEY CHECK(id = 1), epoch INTEGER NOT NULL, secret BLOB NOT NULL);
@@ -65,12 +65,12 @@ Result<Owner, StoreError> takeOver(Database& database) {
   {
     Statement version(database, "PRAGMA user_version");
     if (version.step() != Step::Row) return Unexpected{database.error()};
-    if (version.number(0) > kSchema) {
+    if (version.number(0) > kSqliteSchema) {
       return Unexpected{
           StoreError{StoreError::Kind::Unavailable, "a newer version of this program wrote it"}};
     }
   }
-  for (const char* sql : {kSettings, kTables}) {
+  for (const char* sql : {kSettings, kSqliteTables}) {
     if (const auto ran = database.run(sql); !ran) return Unexpected{ran.error()};
   }
   Statement first(database, "INSERT OR IGNORE INTO owner VALUES(1, 0, ?1)");

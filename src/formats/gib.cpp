@@ -13,10 +13,10 @@ namespace {
 
 constexpr BoardSize kBoard{19, 19};  // Tygem has no other
 
-using Header = std::map<std::string_view, std::string_view>;
+using GibHeader = std::map<std::string_view, std::string_view>;
 
 // `\[GAMEPLACE=Tygem Baduk\]`
-void readEntry(Header& header, std::string_view line) {
+void readEntry(GibHeader& header, std::string_view line) {
   if (!line.starts_with("\\[")) return;
   line.remove_prefix(2);
   if (line.ends_with("\\]")) line.remove_suffix(2);
@@ -25,7 +25,7 @@ void readEntry(Header& header, std::string_view line) {
   header.emplace(line.substr(0, equals), trimmed(line.substr(equals + 1)));
 }
 
-std::string_view valueOf(const Header& header, std::string_view name) {
+std::string_view valueOf(const GibHeader& header, std::string_view name) {
   const auto found = header.find(name);
   return found == header.end() ? std::string_view() : found->second;
 }
@@ -40,8 +40,8 @@ std::string_view partOf(std::string_view row, std::string_view name) {
 }
 
 // "name (10K)"
-void tellPlayer(RecordBuilder& record, std::string_view written, std::string_view name,
-                std::string_view rank) {
+void tellNameAndRank(RecordBuilder& record, std::string_view written, std::string_view name,
+                     std::string_view rank) {
   const size_t open = written.find_last_of('(');
   if (open == written.npos || open == 0 || !written.ends_with(')')) {
     record.tell(name, written);
@@ -52,7 +52,7 @@ void tellPlayer(RecordBuilder& record, std::string_view written, std::string_vie
 }
 
 // GRLT is how it ended, ZIPSU ten times the points. Else the words for people.
-std::string resultOf(const Header& header) {
+std::string resultOf(const GibHeader& header) {
   const std::string_view row = valueOf(header, "GAMEINFOMAIN");
   const auto kind = parseInteger(partOf(row, "GRLT"));
   const auto tenths = parseInteger(partOf(row, "ZIPSU"));
@@ -76,7 +76,7 @@ std::string resultOf(const Header& header) {
 }
 
 // GTIME: seconds, seconds of a period, periods.
-void tellTime(RecordBuilder& record, const Header& header) {
+void tellTime(RecordBuilder& record, const GibHeader& header) {
   const auto parts = fieldsOf(partOf(valueOf(header, "GAMEINFOMAIN"), "GTIME"), '-');
   if (parts.size() != 3) return;
   const auto seconds = parseInteger(parts[0]);
@@ -85,21 +85,21 @@ void tellTime(RecordBuilder& record, const Header& header) {
   if (seconds && period && periods && *seconds >= 0) record.tellTime(*seconds, *periods, *period);
 }
 
-void tellKomi(RecordBuilder& record, const Header& header) {
+void tellKomi(RecordBuilder& record, const GibHeader& header) {
   auto tenths = parseInteger(partOf(valueOf(header, "GAMEINFOMAIN"), "GONGJE"));
   if (!tenths) tenths = parseInteger(valueOf(header, "GAMEGONGJE"));
   if (tenths) record.tellKomi(*tenths / 10.0);
 }
 
-std::string dateOf(const Header& header) {
+std::string dateOf(const GibHeader& header) {
   std::string date = dateIn(valueOf(header, "GAMEDATE"));
   if (date.empty()) date = dateIn(partOf(valueOf(header, "GAMEINFOSUB"), "GDATE"));
   return date;
 }
 
-void tellHeader(RecordBuilder& record, const Header& header) {
-  tellPlayer(record, valueOf(header, "GAMEBLACKNAME"), "PB", "BR");
-  tellPlayer(record, valueOf(header, "GAMEWHITENAME"), "PW", "WR");
+void tellHeader(RecordBuilder& record, const GibHeader& header) {
+  tellNameAndRank(record, valueOf(header, "GAMEBLACKNAME"), "PB", "BR");
+  tellNameAndRank(record, valueOf(header, "GAMEWHITENAME"), "PW", "WR");
   if (!record.knows("PB")) record.tell("PB", partOf(valueOf(header, "BUSERINFO"), "BID"));
   if (!record.knows("PW")) record.tell("PW", partOf(valueOf(header, "WUSERINFO"), "WID"));
   tellKomi(record, header);
@@ -151,7 +151,7 @@ bool looksLikeGib(std::string_view start) {
 
 Result<sgf::Collection, sgf::ReadError> readGib(std::string_view text, sgf::WarningLog& log) {
   const std::vector<Line> lines = linesOf(text);
-  Header header;
+  GibHeader header;
   for (const Line& line : lines)
     readEntry(header, line.text);
   if (header.empty()) return Unexpected{sgf::ReadError{sgf::ReadError::Code::NotSgf}};

@@ -19,7 +19,7 @@ bool isMove(std::string_view line) {
 }
 
 // What the lines before the moves say, under their names.
-struct Header {
+struct NgfHeader {
   std::string_view title, white, black, site, date, result;
   int size = 19;
   int sizeLine = 0;  // from 1
@@ -31,7 +31,7 @@ struct Header {
 // Before about 2010 every line began with GI, and the order was another.
 constexpr std::string_view kOldMark = "GI";
 
-Header headerOf(const std::vector<Line>& lines) {
+NgfHeader headerOf(const std::vector<Line>& lines) {
   std::vector<std::string_view> texts;
   for (const Line& line : lines) {
     if (isMove(line.text)) break;
@@ -43,7 +43,7 @@ Header headerOf(const std::vector<Line>& lines) {
   }
   texts.resize(std::max<size_t>(texts.size(), 12));
   const auto number = [&](size_t line) { return parseInteger(texts[line]); };
-  Header header;
+  NgfHeader header;
   header.title = texts[0];
   header.white = texts[isOld ? 1 : 2];
   header.black = texts[isOld ? 2 : 3];
@@ -70,7 +70,7 @@ void tellPlayer(RecordBuilder& record, std::string_view line, std::string_view n
   if (hasRank) record.tell(rankIdent, rankFrom(line.substr(cut)));
 }
 
-void tellHeader(RecordBuilder& record, const Header& header) {
+void tellHeader(RecordBuilder& record, const NgfHeader& header) {
   tellPlayer(record, header.black, "PB", "BR");
   tellPlayer(record, header.white, "PW", "WR");
   // Komi is a whole number here, and the half point that forbids a draw goes without saying.
@@ -136,7 +136,7 @@ Result<sgf::Collection, sgf::ReadError> readNgf(std::string_view text, sgf::Warn
       std::any_of(lines.begin(), lines.end(), [](const Line& line) { return isMove(line.text); });
   if (!hasMoves && (lines.size() < 3 || !parseInteger(lines[1].text)))
     return Unexpected{sgf::ReadError{sgf::ReadError::Code::NotSgf}};
-  const Header header = headerOf(lines);
+  const NgfHeader header = headerOf(lines);
   const BoardSize size{header.size, header.size};
   if (!size.isValid()) {
     return Unexpected{sgf::ReadError{sgf::ReadError::Code::BadBoard, 1, header.sizeLine}};

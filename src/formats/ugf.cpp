@@ -28,9 +28,9 @@ Sections sectionsOf(std::string_view text) {
 }
 
 // `Hdcp=2,0.50`: a name, and values between commas.
-class Header {
+class UgfHeader {
  public:
-  explicit Header(const std::vector<Line>& lines) {
+  explicit UgfHeader(const std::vector<Line>& lines) {
     for (const Line& line : lines) {
       const size_t equals = line.text.find('=');
       if (equals == line.text.npos) continue;
@@ -52,7 +52,7 @@ class Header {
 };
 
 // `Winner=B,7.50`, `Winner=W,C`: C is for chuoshi, the Japanese word for resigning.
-std::string resultOf(const Header& header) {
+std::string resultOf(const UgfHeader& header) {
   const std::string winner = lowerCase(header.part("winner", 0));
   const std::string how = lowerCase(header.part("winner", 1));
   if (winner == "d" || winner == "j") return "0";
@@ -71,7 +71,7 @@ std::string rulesOf(std::string_view written) {
   return std::string(written);
 }
 
-void tellHeader(RecordBuilder& record, const Header& header) {
+void tellHeader(RecordBuilder& record, const UgfHeader& header) {
   record.tell("PB", header.part("playerb", 0));
   record.tell("BR", rankFrom(header.part("playerb", 1)));
   record.tell("PW", header.part("playerw", 0));
@@ -219,7 +219,7 @@ bool looksLikeUgf(std::string_view start) {
 Result<sgf::Collection, sgf::ReadError> readUgf(std::string_view text, sgf::WarningLog& log) {
   Sections sections = sectionsOf(text);
   if (!sections.contains("header")) return Unexpected{sgf::ReadError{sgf::ReadError::Code::NotSgf}};
-  const Header header(sections["header"]);
+  const UgfHeader header(sections["header"]);
   const int side = parseInteger(header.whole("size")).value_or(19);
   const Board board{{side, side}, lowerCase(header.whole("coordinatetype")) == "igs"};
   constexpr int kLetters = 26;  // a letter a line, and room for a pass

@@ -10,9 +10,8 @@
 namespace tengen::online {
 namespace {
 
-constexpr size_t kShownChatLines = 20;
-constexpr int64_t kMostEvents = int64_t{1} << 52;  // that JSON has as whole numbers
-constexpr int64_t kLargestSide = 25;
+constexpr size_t kKeptChatLines = 20;  // as many as the table itself shows
+constexpr int64_t kLongestSide = 25;
 
 // What a state and the events that change it call alike.
 constexpr std::array kToldAlike{"count",  "toMove", "number", "prisoners",
@@ -39,19 +38,19 @@ Json botIn(const Json& event) {
 }  // namespace
 
 bool FollowedTable::welcome(const Json& frame) {
-  const auto n = wholeOf(at(frame, "n"), 0, kMostEvents);
+  const auto n = wholeOf(at(frame, "n"), 0, kLargestNumber);
   const Json& state = at(frame, "state");
   if (!n || !state.is_object() || static_cast<uint64_t>(*n) < number_) return false;
   state_ = state;
   number_ = static_cast<uint64_t>(*n);
   isLost_ = false;
   isJustMoved_ = false;
-  clocksAt_ = TimePoint{wholeOf(at(frame, "now"), 0, kMostEvents).value_or(0)};
+  clocksAt_ = TimePoint{wholeOf(at(frame, "now"), 0, kLargestNumber).value_or(0)};
   return true;
 }
 
 bool FollowedTable::hear(const Json& event) {
-  const auto told = wholeOf(at(event, "n"), 1, kMostEvents);
+  const auto told = wholeOf(at(event, "n"), 1, kLargestNumber);
   if (!told || static_cast<uint64_t>(*told) <= number_) return false;
   isLost_ = static_cast<uint64_t>(*told) > number_ + 1;
   if (isLost_) return false;
@@ -71,7 +70,7 @@ void FollowedTable::follow(const Json& event) {
     if (event.contains(key)) state_[key] = event[key];
   }
   if (event.contains("clocks"))
-    clocksAt_ = TimePoint{wholeOf(at(event, "now"), 0, kMostEvents).value_or(0)};
+    clocksAt_ = TimePoint{wholeOf(at(event, "now"), 0, kLargestNumber).value_or(0)};
   if (type == "joined" && state_["names"].is_object())
     state_["names"][sideOf(event)] = at(event, "name");
   if (const Json bot = botIn(event); type == "joined" && !bot.is_null()) state_["bot"] = bot;
@@ -90,8 +89,8 @@ void FollowedTable::begin(const Json& event) {
   const Json& settings = at(event, "settings");
   const Json& size = at(settings, "size");
   if (!size.is_array() || size.size() != 2) return;
-  const auto width = wholeOf(size[0], 1, kLargestSide);
-  const auto height = wholeOf(size[1], 1, kLargestSide);
+  const auto width = wholeOf(size[0], 1, kLongestSide);
+  const auto height = wholeOf(size[1], 1, kLongestSide);
   if (!width || !height) return;
   state_ = {{"settings", settings},
             {"names", at(event, "names")},
@@ -129,7 +128,7 @@ void FollowedTable::followMove(const Json& event) {
 
 void FollowedTable::forgetMoves(const Json& event) {
   Json& moves = state_["moves"];
-  const auto left = wholeOf(at(event, "number"), 0, kMostEvents);
+  const auto left = wholeOf(at(event, "number"), 0, kLargestNumber);
   if (!moves.is_array() || !left) return;
   while (moves.size() > static_cast<size_t>(*left))
     moves.erase(moves.size() - 1);
@@ -154,7 +153,7 @@ void FollowedTable::hearChat(const Json& event) {
   Json& lines = state_["chat"];
   if (!lines.is_array()) return;
   lines.push_back({{"n", at(event, "n")}, {"by", at(event, "by")}, {"text", at(event, "text")}});
-  if (lines.size() > kShownChatLines) lines.erase(0);
+  if (lines.size() > kKeptChatLines) lines.erase(0);
 }
 
 }  // namespace tengen::online

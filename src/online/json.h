@@ -12,6 +12,8 @@ namespace tengen::online {
 
 using Json = nlohmann::ordered_json;
 
+constexpr int64_t kLargestNumber = int64_t{1} << 53;  // what every reader of JSON has exactly
+
 // An object, or nothing.
 inline std::optional<Json> parseObject(std::string_view text) {
   Json json = Json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);

@@ -11,8 +11,7 @@ using Kind = Command::Kind;
 using Problem = std::optional<std::string_view>;  // the field that is wrong
 
 constexpr size_t kLongestSecret = 128;
-constexpr int64_t kLargestNumber = int64_t{1} << 53;  // what every reader of JSON has exactly
-constexpr int64_t kMostSeconds = 600;                 // given at once
+constexpr int64_t kMostSeconds = 600;  // given at once
 constexpr size_t kLongestHash = 32;
 
 Unexpected<Refusal> bad(std::string_view field) {

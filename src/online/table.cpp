@@ -18,7 +18,7 @@ using Type = TableEvent::Type;
 // Retries come within seconds; more than these nobody can have on the way.
 constexpr size_t kRememberedCommands = 64;
 // A game has some hundred events; this many are mischief, and would fill the disk.
-constexpr uint64_t kMostEvents = 10'000;
+constexpr uint64_t kLongestGame = 10'000;
 
 // How long somebody may be away before the other side has a choice: a tenth of the whole time,
 // within these bounds. A move of Fischer's is counted as often as a long game has them.
@@ -32,7 +32,7 @@ Milliseconds graceIn(const TimeSettings& time) {
   return std::clamp((time.main + time.extra * times) / 10, kShortestGrace, kLongestGrace);
 }
 
-uint64_t hashOf(const std::string& id) {
+uint64_t idHashOf(const std::string& id) {
   return std::hash<std::string>{}(id);
 }
 
@@ -210,7 +210,7 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
         command.kind == Command::Kind::Move || command.kind == Command::Kind::Chat;
     endByTime(isPatient ? Patience::ForLag : Patience::None);
     number = number_ + 1;
-    const bool isTooMuch = number > kMostEvents && command.kind != Command::Kind::Resign;
+    const bool isTooMuch = number > kLongestGame && command.kind != Command::Kind::Resign;
     if (isTooMuch) return refused({"too-many"});
     commandId_ = command.id;
     const auto why = obey(*by, command);
@@ -234,7 +234,7 @@ Table::Outcome Table::obey(Color by, const Command& command) {
 bool Table::wasDone(Color by, const std::string& id, uint64_t& number) const {
   const auto& done = done_[by];
   const auto found = std::find_if(done.begin(), done.end(),
-                                  [&](const Done& each) { return each.idHash == hashOf(id); });
+                                  [&](const Done& each) { return each.idHash == idHashOf(id); });
   if (found == done.end()) return false;
   number = found->number;
   return true;
@@ -242,7 +242,7 @@ bool Table::wasDone(Color by, const std::string& id, uint64_t& number) const {
 
 void Table::rememberDone(Color by, const std::string& id, uint64_t number) {
   if (id.empty()) return;
-  done_[by].push_back({hashOf(id), number});
+  done_[by].push_back({idHashOf(id), number});
   if (done_[by].size() > kRememberedCommands) done_[by].erase(done_[by].begin());
 }
 

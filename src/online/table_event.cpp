@@ -7,8 +7,6 @@ namespace {
 
 using Type = TableEvent::Type;
 
-constexpr int64_t kLargestNumber = int64_t{1} << 53;
-
 // In the order of TableEvent::Type.
 constexpr std::array<std::string_view, 18> kTypeNames{
     "created", "joined",  "move",  "counting",  "judging",   "marks",

@@ -78,7 +78,7 @@ Json deadJson(const Marks& marks) {
   return pointsJson(dead, marks.dead.size());
 }
 
-std::string hashOf(const std::string& marks) {
+std::string marksHashOf(const std::string& marks) {
   std::array<char, 9> text{};
   std::snprintf(text.data(), text.size(), "%08x", crc32(marks));
   return text.data();
@@ -186,7 +186,7 @@ Json countJson(const Table& table) {
   const Count& count = counting->count();
   const auto deadline = table.countDeadline();
   return {{"revision", table.revision()},
-          {"hash", hashOf(marks)},
+          {"hash", marksHashOf(marks)},
           {"judging", session.isJudging()},
           {"dead", deadJson(counting->marks())},
           {"owner", rowsJson(table.game().size(),
@@ -200,7 +200,7 @@ Json countJson(const Table& table) {
 
 std::string marksHash(const Table& table) {
   const CountMode* const counting = table.game().session().counting();
-  return counting ? hashOf(marksText(counting->marks())) : std::string();
+  return counting ? marksHashOf(marksText(counting->marks())) : std::string();
 }
 
 Json glanceJson(const Table& table) {

@@ -14,8 +14,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr double kMostVisits = 1e9;
-constexpr double kFarthestLead = 1e5;
+constexpr double kMostForeignVisits = 1e9;
+constexpr double kFarthestForeignLead = 1e5;
 
 // KaTrain: three values in base64 and gzip, of which the third is JSON; numbers are Black's.
 
@@ -32,9 +32,9 @@ bool readNumbers(Values& values, const Json& object) {
   if (!win) return false;
   values.win = std::clamp(*win, 0.0, 1.0);
   values.visits =
-      static_cast<int>(std::clamp(numberAt(object, "visits").value_or(0), 0.0, kMostVisits));
+      static_cast<int>(std::clamp(numberAt(object, "visits").value_or(0), 0.0, kMostForeignVisits));
   if (const auto lead = numberAt(object, "scoreLead"))
-    values.lead = std::clamp(*lead, -kFarthestLead, kFarthestLead);
+    values.lead = std::clamp(*lead, -kFarthestForeignLead, kFarthestForeignLead);
   return true;
 }
 
@@ -44,8 +44,8 @@ std::optional<engine::Candidate> kaTrainMove(const std::string& name, const Json
   engine::Candidate candidate;
   if (!move || !info.is_object() || !readNumbers(candidate, info)) return std::nullopt;
   candidate.move = *move;
-  candidate.order =
-      static_cast<int>(std::clamp(numberAt(info, "order").value_or(kMostVisits), 0.0, kMostVisits));
+  candidate.order = static_cast<int>(
+      std::clamp(numberAt(info, "order").value_or(kMostForeignVisits), 0.0, kMostForeignVisits));
   const auto pv = info.find("pv");
   if (pv != info.end() && pv->is_array()) {
     for (const Json& next : *pv) {
@@ -124,7 +124,7 @@ std::optional<engine::Analysis> plainAnalysis(const sgf::Collection& collection,
   analysis.toMove = toMove;
   analysis.win = std::clamp(*chance / 100, 0.0, 1.0);
   if (const auto lead = plainNumber(collection, node, "OGSC"))
-    analysis.lead = std::clamp(*lead, -kFarthestLead, kFarthestLead);
+    analysis.lead = std::clamp(*lead, -kFarthestForeignLead, kFarthestForeignLead);
   return analysis;
 }
 

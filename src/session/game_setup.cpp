@@ -12,7 +12,7 @@
 namespace tengen {
 namespace {
 
-using Kind = GameSetupError::Kind;
+using ErrorKind = GameSetupError::Kind;
 
 // What files call the presets; a name that is not here is written as it is.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kNamesInFiles{{
@@ -34,16 +34,16 @@ std::string_view nameInFiles(std::string_view preset) {
 // The black stones of the start: those given, or the fixed handicap.
 Result<Points, GameSetupError> blackStones(const GameSetup& setup) {
   if (setup.handicap < 0 || setup.handicap == 1)
-    return Unexpected{GameSetupError{Kind::BadHandicap}};
+    return Unexpected{GameSetupError{ErrorKind::BadHandicap}};
   if (setup.handicap == 0) return setup.black;
   if (!setup.black.empty()) {
     const bool placedFreely = setup.black.size() == static_cast<size_t>(setup.handicap);
-    if (!placedFreely) return Unexpected{GameSetupError{Kind::HandicapMismatch}};
+    if (!placedFreely) return Unexpected{GameSetupError{ErrorKind::HandicapMismatch}};
     return setup.black;
   }
   const auto fixed = fixedHandicap(setup.size, setup.handicap);
   if (!fixed)
-    return Unexpected{GameSetupError{Kind::TooMuchHandicap, maxFixedHandicap(setup.size)}};
+    return Unexpected{GameSetupError{ErrorKind::TooMuchHandicap, maxFixedHandicap(setup.size)}};
   return *fixed;
 }
 
@@ -61,13 +61,13 @@ void setPoints(GameTree& tree, std::string_view ident, const Points& points) {
 }  // namespace
 
 Result<GameTree, GameSetupError> newGame(const GameSetup& setup) {
-  if (!setup.size.isValid()) return Unexpected{GameSetupError{Kind::BadSize}};
+  if (!setup.size.isValid()) return Unexpected{GameSetupError{ErrorKind::BadSize}};
   const auto rules = nameOf(setup.rules);
-  if (!rules) return Unexpected{GameSetupError{Kind::UnnamedRules}};
+  if (!rules) return Unexpected{GameSetupError{ErrorKind::UnnamedRules}};
   const auto black = blackStones(setup);
   if (!black) return Unexpected{black.error()};
   const auto stones = Position::withStones(setup.size, *black, setup.white, setup.rules);
-  if (!stones) return Unexpected{GameSetupError{Kind::Stones, 0, stones.error()}};
+  if (!stones) return Unexpected{GameSetupError{ErrorKind::Stones, 0, stones.error()}};
 
   GameTree tree(setup.size);
   const GameTree::Step step(tree, tree.root());

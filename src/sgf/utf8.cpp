@@ -6,7 +6,7 @@
 namespace tengen::sgf {
 namespace {
 
-constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+constexpr std::string_view kUnreadable = "\xEF\xBF\xBD";
 
 // The first byte beyond ASCII from `i` on, eight at a time.
 size_t skipAscii(std::string_view bytes, size_t i) {
@@ -70,7 +70,7 @@ MendedUtf8 mendUtf8(std::string_view bytes) {
       mended.text += bytes.substr(done, i - done);
       if (isFirst) mended.firstMended = mended.text.size();
       isFirst = false;
-      mended.text += kReplacement;
+      mended.text += kUnreadable;
       done = i + piece.length;
     }
     i += piece.length;

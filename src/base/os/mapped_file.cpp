@@ -13,7 +13,7 @@
 namespace tengen {
 namespace {
 
-Unexpected<FileError> failure(const std::filesystem::path& path, int error) {
+Unexpected<FileError> notMapped(const std::filesystem::path& path, int error) {
   return Unexpected{FileError{path, std::error_code(error, std::generic_category())}};
 }
 
@@ -21,14 +21,14 @@ Unexpected<FileError> failure(const std::filesystem::path& path, int error) {
 
 Result<MappedFile, FileError> MappedFile::open(const std::filesystem::path& path) {
   const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!descriptor.isOpen()) return failure(path, errno);
+  if (!descriptor.isOpen()) return notMapped(path, errno);
   struct stat about {};
-  if (::fstat(descriptor.number(), &about) != 0) return failure(path, errno);
-  if (!S_ISREG(about.st_mode)) return failure(path, EINVAL);
+  if (::fstat(descriptor.number(), &about) != 0) return notMapped(path, errno);
+  if (!S_ISREG(about.st_mode)) return notMapped(path, EINVAL);
   const auto size = static_cast<size_t>(about.st_size);
   if (size == 0) return MappedFile(nullptr, 0);
   void* start = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.number(), 0);
-  if (start == MAP_FAILED) return failure(path, errno);
+  if (start == MAP_FAILED) return notMapped(path, errno);
   return MappedFile(static_cast<const char*>(start), size);
 }
 
