@@ -5,22 +5,37 @@
 
 namespace tengen::library {
 
-std::vector<PlaceInGame> placesOf(uint64_t key, Steps steps, BoardSize size) {
+std::vector<PlaceInGame> placesOf(uint64_t key, int stones, Steps steps, BoardSize size) {
   std::vector<PlaceInGame> places;
   std::vector<uint64_t> boards;  // of each node
+  Replay replay(size);
+  PositionHash hash(KeyTable::of(size));
+  int here = 0;  // stones
+  NodeReader reader(steps);
+  while (reader.next()) {
+    replay.enter(reader, [&](int point, Stone before, Stone after) {
+      hash.change(point, before, after);
+      here += (after != Stone::None) - (before != Stone::None);
+    });
+    boards.push_back(hash.board());
+    const bool isNew = reader.number() == 0 || boards[reader.parent()] != boards.back();
+    if (!isNew || here != stones) continue;
+    const PositionKey found = hash.key();
+    if (found.value == key) places.push_back({reader.number(), found.frame});
+  }
+  return places;
+}
+
+std::optional<uint64_t> keyAt(uint32_t node, Steps steps, BoardSize size) {
   Replay replay(size);
   PositionHash hash(KeyTable::of(size));
   NodeReader reader(steps);
   while (reader.next()) {
     replay.enter(reader,
                  [&](int point, Stone before, Stone after) { hash.change(point, before, after); });
-    boards.push_back(hash.board());
-    const bool isNew = reader.number() == 0 || boards[reader.parent()] != boards.back();
-    if (!isNew) continue;
-    const PositionKey here = hash.key();
-    if (here.value == key) places.push_back({reader.number(), here.frame});
+    if (reader.number() == node) return hash.key().value;
   }
-  return places;
+  return std::nullopt;
 }
 
 std::vector<Step> nextMovesAfter(uint32_t node, Steps steps) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "library/frame.h"
@@ -15,8 +16,11 @@ struct PlaceInGame {
   Frame frame;  // lays the position on the form its key stands for
 };
 
-// Every node at which a position with this key begins to stand, in order.
-std::vector<PlaceInGame> placesOf(uint64_t key, Steps steps, BoardSize size);
+// Every node at which a position with this key and number of stones begins to stand, in order.
+std::vector<PlaceInGame> placesOf(uint64_t key, int stones, Steps steps, BoardSize size);
+
+// The key of the position at a node; nothing where there is no such node.
+std::optional<uint64_t> keyAt(uint32_t node, Steps steps, BoardSize size);
 
 // The first moves behind a node on every line, over nodes that do nothing on the board.
 std::vector<Step> nextMovesAfter(uint32_t node, Steps steps);

@@ -184,18 +184,22 @@ Placement laid(const Pattern& pattern, BoardSize board, Frame turn, int left, in
   for (int i = 0; i < pattern.size.points(); ++i) {
     const Allowed drawn = pattern.points[static_cast<size_t>(i)];
     const Allowed allowed = turn.swapsColors ? withColorsSwapped(drawn) : drawn;
-    placement.covers[there(i)] = true;
+    placement.points.push_back(there(i));
+    placement.covers[there(i)] = Placement::kCovered | allowed;
+    placement.stonesNeeded += !allows(allowed, Stone::None);
     if (allowed != kAnything) placement.demands.push_back({there(i), allowed});
   }
   for (const int point : pattern.order)
     placement.order.push_back(there(point));
-  placement.first = turn.of(pattern.isWhiteFirst ? Color::White : Color::Black);
+  if (!pattern.order.empty())
+    placement.first = turn.of(pattern.isWhiteFirst ? Color::White : Color::Black);
+  std::sort(placement.points.begin(), placement.points.end());
   std::sort(placement.demands.begin(), placement.demands.end());
   return placement;
 }
 
 auto identity(const Placement& p) {
-  return std::tuple(p.demands, p.order, p.order.empty() ? Color::Black : p.first, p.covers);
+  return std::tie(p.demands, p.order, p.first, p.points);
 }
 
 }  // namespace

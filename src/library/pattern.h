@@ -73,12 +73,16 @@ struct Placement {
     Allowed allowed;
     friend auto operator<=>(const Demand&, const Demand&) = default;
   };
-  std::vector<Demand> demands;  // sorted by point; wildcards for anything are left out
-  std::vector<uint16_t> order;  // points that are played one after another
-  Color first = Color::Black;   // who plays the first of these
-  std::vector<bool> covers;     // by point of the board: is it one of the pattern?
-  Frame frame;                  // lays the board on that of the question
-  int left = 0, top = 0;        // where the turned part lies on the board
+  std::vector<Demand> demands;   // sorted by point; wildcards for anything are left out
+  std::vector<uint16_t> order;   // points that are played one after another
+  Color first = Color::Black;    // who plays the first of these
+  std::vector<uint16_t> points;  // of the board that the pattern lies on, sorted
+  // By point of the board: 0 outside, else what it may hold and kCovered.
+  std::vector<uint8_t> covers;
+  static constexpr uint8_t kCovered = 8;
+  int stonesNeeded = 0;   // demands that the empty board does not meet
+  Frame frame;            // lays the board on that of the question
+  int left = 0, top = 0;  // where the turned part lies on the board
 
   // The point of the question that a point of the board is, as an index into the pattern.
   int inQuestion(int point, BoardSize board, BoardSize pattern) const;

@@ -1,7 +1,6 @@
 #include "library/pattern_search.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <bit>
 #include <chrono>
@@ -9,24 +8,70 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 
+#include "library/candidates.h"
 #include "library/continuation.h"
 #include "library/game_lookup.h"
 #include "library/game_times.h"
+#include "library/line_search.h"
 #include "library/pattern_layout.h"
 #include "library/tally.h"
 
 namespace tengen::library {
 namespace {
 
-// Games that are looked at between two looks at the clock and the stop token.
-constexpr size_t kGamesInBlock = 4096;
-constexpr size_t kWordsInBlock = kGamesInBlock / 64;
-
-// A game and a placement that may fit in it.
+// A game of a block and a placement that may fit in it.
 struct Candidate {
   uint32_t game;
   uint32_t placement;
+  uint8_t last;  // as CandidateGroup has it
+
+  bool isBefore(const Candidate& other) const {
+    return game != other.game ? game < other.game : placement < other.placement;
+  }
+};
+
+// One game, read in the way that is asked for first.
+class GameReader {
+ public:
+  explicit GameReader(BoardSize size) : line_(size), times_(size) {}
+
+  void begin(Steps steps) {
+    steps_ = steps;
+    hasTimes_ = false;
+  }
+  Steps steps() const { return steps_; }
+  LineSearch& line() { return line_; }
+  GameTimes& times() {
+    if (!std::exchange(hasTimes_, true)) times_.read(steps_);
+    return times_;
+  }
+
+ private:
+  Steps steps_;
+  LineSearch line_;
+  GameTimes times_;
+  bool hasTimes_ = false;
+};
+
+// The ways a pattern lies on boards of one size, and the filters that go with them once games are
+// there to learn from which points are played early.
+struct Layout {
+  explicit Layout(const PatternQuery& query, BoardSize size)
+      : pattern(query.pattern, size, query.eitherColor) {}
+
+  PatternLayout pattern;
+  std::vector<CandidateFilter> filters;
+  std::once_flag hasFilters;
+
+  void makeFilters(const ChangesBlock& block) {
+    std::call_once(hasFilters, [&] {
+      const auto when = usualTimes(block, static_cast<size_t>(pattern.board().points()));
+      for (const Placement& placement : pattern.placements())
+        filters.emplace_back(placement, when);
+    });
+  }
 };
 
 class PatternSearch {
@@ -43,8 +88,17 @@ class PatternSearch {
         all_(query.pattern.size, options) {}
 
   Answer run() {
+    // A part stays in memory, because one search seldom comes alone.
+    constexpr size_t kMostKept = 100'000'000;
+    size_t bytes = 0;
+    for (size_t i = 0; i < segments_.size(); ++i) {
+      for (size_t block = 0; block < segments_[i].blocks(); ++block) {
+        bytes += segments_[i].bytesOf(segments_[i].changes(block));
+        tasks_.push_back({i, block, bytes <= kMostKept});
+      }
+    }
     const size_t threads = std::clamp<size_t>(std::thread::hardware_concurrency(), 1,
-                                              std::max<size_t>(1, segments_.size()));
+                                              std::max<size_t>(1, tasks_.size()));
     {
       std::vector<std::jthread> others;
       for (size_t i = 1; i < threads; ++i)
@@ -59,127 +113,164 @@ class PatternSearch {
  private:
   using Clock = std::chrono::steady_clock;
 
+  // A block of a segment's games.
+  struct Task {
+    size_t segment;
+    size_t block;
+    bool isKept;  // in memory
+  };
+
   void work() {
-    for (size_t i = next_++; i < segments_.size(); i = next_++) {
-      const Segment& segment = segments_[i];
-      for (size_t begin = 0; begin < segment.games(); begin += kGamesInBlock) {
-        if (stop_.stop_requested()) return;
-        const size_t end = std::min(begin + kGamesInBlock, segment.games());
-        Tally tally(query_.pattern.size, options_);
-        tally.beginSegment(segment);
-        searchBlock(segment, i, begin, end, tally);
-        publish(tally);
-      }
+    Tally tally(query_.pattern.size, options_);
+    for (size_t i = next_++; i < tasks_.size() && !stop_.stop_requested(); i = next_++) {
+      tally.beginSegment(segments_[tasks_[i].segment]);
+      searchBlock(tasks_[i], tally);
+      if (soFar_ && isTimeToTell())
+        publish(std::exchange(tally, Tally(query_.pattern.size, options_)));
     }
+    const std::lock_guard lock(mutex_);
+    all_.merge(tally);
+  }
+
+  bool isTimeToTell() {
+    constexpr auto kOften = std::chrono::milliseconds(40);
+    const std::lock_guard lock(mutex_);
+    if (Clock::now() - told_ < kOften) return false;
+    told_ = Clock::now();
+    return true;
   }
 
   void publish(const Tally& tally) {
-    constexpr auto kOften = std::chrono::milliseconds(40);
     const std::lock_guard lock(mutex_);
     all_.merge(tally);
-    if (!soFar_ || Clock::now() - told_ < kOften) return;
-    told_ = Clock::now();
     soFar_(all_.answer());
   }
 
   // Games stand in the order of their numbers, so that each is counted once.
-  void searchBlock(const Segment& segment, size_t number, size_t begin, size_t end, Tally& tally) {
-    const BoardSize rows = segment.rowsSize();
+  void searchBlock(const Task& task, Tally& tally) {
+    const Segment& segment = segments_[task.segment];
+    const ChangesBlock block = segment.changes(task.block);
+    const BoardSize common = segment.changesSize();
     bool hasCommon = false;
-    for (size_t game = begin; game < end; ++game) {
-      if (!selection_.contains(number, game)) continue;
+    for (size_t i = 0; i < block.games(); ++i) {
+      const size_t game = block.firstGame() + i;
+      if (!selection_.contains(task.segment, game)) continue;
       const BoardSize size = segment.sizeOf(game);
-      if (size == rows) {
+      if (size == common) {
         hasCommon = true;
       } else {
-        searchWithoutRows(segment, game, layoutOf(size), tally);
+        searchWithoutChanges(segment, game, layoutOf(size).pattern, tally);
       }
     }
-    if (hasCommon) searchWithRows(segment, number, begin, layoutOf(rows), tally);
-    segment.forgetSteps(begin, end - 1);
+    if (hasCommon) searchChanges(task, block, layoutOf(common), tally);
+    if (!task.isKept) segment.forget(block);
   }
 
-  void searchWithoutRows(const Segment& segment, size_t game, const PatternLayout& layout,
-                         Tally& tally) {
-    GameTimes times(layout.board());
-    times.read(segment.steps(game));
-    std::vector<uint32_t> candidates;
-    for (size_t i = 0; i < layout.placements().size(); ++i) {
-      if (times.mayFit(layout.placements()[i])) candidates.push_back(static_cast<uint32_t>(i));
-    }
-    countGame(game, candidates, layout, times, tally);
-  }
-
-  void searchWithRows(const Segment& segment, size_t number, size_t begin,
-                      const PatternLayout& layout, Tally& tally) {
-    std::vector<Candidate> candidates;
-    for (size_t i = 0; i < layout.placements().size(); ++i) {
-      addCandidates(segment, number, begin, layout.placements()[i], static_cast<uint32_t>(i),
-                    candidates);
-      if (i % 64 == 0 && stop_.stop_requested()) return;
-    }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.game < b.game; });
-    GameTimes times(layout.board());
-    std::vector<uint32_t> placements;
-    for (size_t i = 0; i < candidates.size();) {
-      const uint32_t game = candidates[i].game;
-      placements.clear();
-      for (; i < candidates.size() && candidates[i].game == game; ++i)
-        placements.push_back(candidates[i].placement);
-      times.read(segment.steps(game));
-      countGame(game, placements, layout, times, tally);
-      if (stop_.stop_requested()) return;
-    }
-  }
-
-  // Games of the block that ever had every stone the placement needs.
-  void addCandidates(const Segment& segment, size_t number, size_t begin,
-                     const Placement& placement, uint32_t index,
-                     std::vector<Candidate>& candidates) const {
-    const size_t firstWord = begin / 64;
-    const size_t words = std::min(kWordsInBlock, (segment.games() + 63) / 64 - firstWord);
-    std::array<uint64_t, kWordsInBlock> bits;
-    bits.fill(~uint64_t{0});
-    if (const auto selected = selection_.bits(number); !selected.empty())
-      std::copy_n(selected.begin() + static_cast<std::ptrdiff_t>(firstWord), words, bits.begin());
-    for (const Placement::Demand& demand : placement.demands) {
-      const bool isBlack = demand.allowed == allowedOf(Stone::Black);
-      if (!isBlack && demand.allowed != allowedOf(Stone::White)) continue;
-      const auto row = segment.row(demand.point, isBlack ? Color::Black : Color::White)
-                           .subspan(firstWord, words);
-      uint64_t any = 0;
-      for (size_t w = 0; w < words; ++w)
-        any |= bits[w] &= row[w];
-      if (any == 0) return;
-    }
-    const auto sizes = segment.column<uint16_t>(Section::Sizes);
-    const BoardSize rows = segment.rowsSize();
-    for (size_t w = 0; w < words; ++w) {
-      for (uint64_t word = bits[w]; word != 0; word &= word - 1) {
-        const size_t game = begin + w * 64 + static_cast<size_t>(std::countr_zero(word));
-        if (game >= segment.games()) break;
-        if (sizes[game] != (rows.width | rows.height << 8)) continue;
-        candidates.push_back({static_cast<uint32_t>(game), index});
-      }
-    }
-  }
-
-  void countGame(size_t game, std::span<const uint32_t> candidates, const PatternLayout& layout,
-                 GameTimes& times, Tally& tally) {
-    struct Found {
-      uint32_t node;
-      uint32_t placement;
-    };
+  void searchWithoutChanges(const Segment& segment, size_t game, const PatternLayout& layout,
+                            Tally& tally) {
+    GameReader reader(layout.board());
+    reader.begin(segment.steps(game));
     std::vector<Found> found;
-    for (const uint32_t candidate : candidates) {
-      for (const uint32_t node : times.nodesOf(layout.placements()[candidate]))
-        found.push_back({node, candidate});
+    for (size_t i = 0; i < layout.placements().size(); ++i) {
+      if (reader.times().mayFit(layout.placements()[i]))
+        addFound(static_cast<uint32_t>(i), layout, reader.times(), found);
     }
+    countGame(game, found, layout, reader, tally);
+  }
+
+  void searchChanges(const Task& task, const ChangesBlock& block, Layout& layout, Tally& tally) {
+    layout.makeFilters(block);
+    const auto candidates = candidatesIn(task, block, layout);
+    const Segment& segment = segments_[task.segment];
+    GameReader reader(layout.pattern.board());
+    std::vector<Found> found;
+    for (size_t i = 0; i < candidates.size() && !stop_.stop_requested();) {
+      const uint32_t inBlock = candidates[i].game;
+      const size_t game = block.firstGame() + inBlock;
+      found.clear();
+      reader.begin(segment.steps(game));
+      for (; i < candidates.size() && candidates[i].game == inBlock; ++i) {
+        if (!addFromLine(candidates[i], layout.pattern, reader, found))
+          addFound(candidates[i].placement, layout.pattern, reader.times(), found);
+      }
+      countGame(game, found, layout.pattern, reader, tally);
+    }
+  }
+
+  // Sorted by game, then by placement.
+  std::vector<Candidate> candidatesIn(const Task& task, const ChangesBlock& block,
+                                      const Layout& layout) const {
+    const auto wanted = wantedGames(task, block);
+    std::vector<Candidate> candidates;
+    CandidateGroup found;
+    for (size_t i = 0; i < layout.filters.size(); ++i) {
+      if (i % 64 == 0 && stop_.stop_requested()) break;
+      const CandidateFilter& filter = layout.filters[i];
+      for (size_t from = 0; filter.next(block, from, found); from = found.number + 1) {
+        for (uint64_t games = found.games & wanted[found.number]; games != 0; games &= games - 1) {
+          const auto lane = static_cast<size_t>(std::countr_zero(games));
+          candidates.push_back({static_cast<uint32_t>(found.number * kGamesInGroup + lane),
+                                static_cast<uint32_t>(i), found.last[lane]});
+        }
+      }
+    }
+    std::sort(candidates.begin(), candidates.end(),
+              [](const Candidate& a, const Candidate& b) { return a.isBefore(b); });
+    return candidates;
+  }
+
+  // By group: games of the commonest size that are searched.
+  std::vector<uint64_t> wantedGames(const Task& task, const ChangesBlock& block) const {
+    const Segment& segment = segments_[task.segment];
+    std::vector<uint64_t> wanted(block.groups());
+    for (size_t i = 0; i < block.games(); ++i) {
+      const size_t game = block.firstGame() + i;
+      const bool isIn =
+          selection_.contains(task.segment, game) && segment.sizeOf(game) == segment.changesSize();
+      wanted[i / kGamesInGroup] |= uint64_t{isIn} << i % kGamesInGroup;
+    }
+    return wanted;
+  }
+
+  // A place in a game where the pattern begins to stand.
+  struct Found {
+    uint32_t node;
+    uint32_t placement;
+    bool isFromLine = false;  // then this is what was played next in it:
+    std::optional<Step> next{};
+  };
+
+  // False where a walk along a line does not tell.
+  bool addFromLine(const Candidate& candidate, const PatternLayout& layout, GameReader& reader,
+                   std::vector<Found>& found) const {
+    if (!query_.pattern.order.empty() || !query_.moves.isEverything()) return false;
+    const Placement& placement = layout.placements()[candidate.placement];
+    const uint32_t last = FirstChange::lastNodeOf(candidate.last);
+    if (!reader.line().find(reader.steps(), placement, last)) return false;
+    for (const LineSearch::Hit& hit : reader.line().hits())
+      found.push_back({hit.node, candidate.placement, true, hit.next});
+    return true;
+  }
+
+  static void addFound(uint32_t placement, const PatternLayout& layout, GameTimes& times,
+                       std::vector<Found>& found) {
+    for (const uint32_t node : times.nodesOf(layout.placements()[placement]))
+      found.push_back({node, placement});
+  }
+
+  void countGame(size_t game, std::vector<Found>& found, const PatternLayout& layout,
+                 GameReader& reader, Tally& tally) {
     std::stable_sort(found.begin(), found.end(),
                      [](const Found& a, const Found& b) { return a.node < b.node; });
-    for (const Found& hit : found)
-      countHit(game, hit.node, layout.placements()[hit.placement], layout, times, tally);
+    for (const Found& hit : found) {
+      const Placement& placement = layout.placements()[hit.placement];
+      if (hit.isFromLine) {
+        count(game, hit.node, placement,
+              std::span(hit.next ? &*hit.next : nullptr, hit.next ? 1 : 0), layout, tally);
+      } else {
+        countHit(game, hit.node, placement, layout, reader.times(), tally);
+      }
+    }
   }
 
   void countHit(size_t game, uint32_t node, const Placement& placement, const PatternLayout& layout,
@@ -187,20 +278,24 @@ class PatternSearch {
     if (!query_.moves.isEverything() && !query_.moves.contains(moveNumberAt(node, times.steps())))
       return;
     const Continuation continuation(placement, times, node);
-    if (!continuation.isInOrder()) return;
+    if (continuation.isInOrder()) count(game, node, placement, continuation.next(), layout, tally);
+  }
+
+  void count(size_t game, uint32_t node, const Placement& placement, std::span<const Step> moves,
+             const PatternLayout& layout, Tally& tally) {
     std::vector<Tally::Next> next;
     bool isWanted = !query_.next;
-    for (const Step move : continuation.next()) {
+    for (const Step move : moves) {
       next.push_back(layout.see(placement, move));
       isWanted |= query_.next && next.back().color == *query_.next;
     }
     if (isWanted) tally.add(game, node, placement.frame, next);
   }
 
-  const PatternLayout& layoutOf(BoardSize size) {
+  Layout& layoutOf(BoardSize size) {
     const std::lock_guard lock(mutex_);
     auto& layout = layouts_[{size.width, size.height}];
-    if (!layout) layout = std::make_unique<PatternLayout>(query_.pattern, size, query_.eitherColor);
+    if (!layout) layout = std::make_unique<Layout>(query_, size);
     return *layout;
   }
 
@@ -210,11 +305,12 @@ class PatternSearch {
   const AnswerOptions& options_;
   const std::stop_token& stop_;
   const SoFar& soFar_;
-  std::atomic<size_t> next_ = 0;
+  std::vector<Task> tasks_;
+  std::atomic<size_t> next_ = 0;  // of the tasks
   std::mutex mutex_;
   Tally all_;
   Clock::time_point told_{};
-  std::map<std::pair<int, int>, std::unique_ptr<PatternLayout>> layouts_;
+  std::map<std::pair<int, int>, std::unique_ptr<Layout>> layouts_;
 };
 
 }  // namespace

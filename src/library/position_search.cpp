@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "library/candidates.h"
 #include "library/game_lookup.h"
 #include "library/position_key.h"
 #include "library/tally.h"
@@ -103,23 +104,39 @@ class PositionSearch {
     segment_ = &segment;
     tally_.beginSegment(segment);
     const auto isWanted = [&](size_t game) { return selection.contains(number, game); };
-    if (query_.board.stones() <= kMostIndexedStones) {
-      for (const uint64_t bits : segment.entriesOf(key_.value)) {
+    if (query_.board.stones() <= kMostKnownStones) {
+      const auto entries = segment.entriesOf(key_.value);
+      const bool isOurs = standsThere(entries);
+      for (const uint64_t bits : entries) {
         const PositionEntry entry = segment.entry(bits);
-        if (isWanted(entry.game)) addEntry(entry);
+        const bool isKnown = entry.node != PositionEntry::kSomewhere;
+        if ((isOurs || !isKnown) && isWanted(entry.game)) addEntry(entry);
       }
       return;
     }
-    for (const size_t game : fullBoardCandidates()) {
-      if (isWanted(game)) addPlaces(game, 0);
+    const bool isIndexed = query_.board.stones() <= kMostIndexedStones;
+    for (const size_t game : isIndexed ? segment.gamesWith(key_.value) : fullBoardCandidates()) {
+      if (isWanted(game)) addPlaces(game);
     }
   }
 
   Answer answer() const { return tally_.answer(); }
 
  private:
+  // An entry has not all bits of a key. Those of a segment that have the same are of one position:
+  // is it ours?
+  bool standsThere(std::span<const uint64_t> entries) const {
+    for (const uint64_t bits : entries) {
+      const PositionEntry entry = segment_->entry(bits);
+      if (entry.node == PositionEntry::kSomewhere) continue;
+      const BoardSize size = segment_->sizeOf(entry.game);
+      return keyAt(entry.node, segment_->steps(entry.game), size) == key_.value;
+    }
+    return false;
+  }
+
   void addEntry(const PositionEntry& entry) {
-    if (entry.node == PositionEntry::kFarNode) return addPlaces(entry.game, entry.node);
+    if (entry.node == PositionEntry::kSomewhere) return addPlaces(entry.game);
     if (entry.next == PositionEntry::kLookUp) return addHit(entry.game, entry.node, entry.frame);
     const auto frame = viewpoint_.frameOf(entry.frame);
     if (!frame || !fitsMoves(entry.game, entry.node)) return;
@@ -132,13 +149,13 @@ class PositionSearch {
     count(entry.game, entry.node, *frame, next);
   }
 
-  // All hits of a game from a node on.
-  void addPlaces(size_t game, uint32_t from) {
+  // All hits of a game.
+  void addPlaces(size_t game) {
     const BoardSize size = segment_->sizeOf(game);
     if (size != query_.board.size()) return;
-    for (const PlaceInGame& place : placesOf(key_.value, segment_->steps(game), size)) {
-      if (place.node >= from) addHit(game, place.node, place.frame);
-    }
+    const int stones = query_.board.stones();
+    for (const PlaceInGame& place : placesOf(key_.value, stones, segment_->steps(game), size))
+      addHit(game, place.node, place.frame);
   }
 
   void addHit(size_t game, uint32_t node, Frame toForm) {
@@ -164,42 +181,46 @@ class PositionSearch {
            query_.moves.contains(moveNumberAt(node, segment_->steps(game)));
   }
 
-  // Games that ever had all these stones, in one of the ways the board can lie.
-  std::vector<size_t> fullBoardCandidates() const {
+  // Games that may have a board of many stones, in one of the ways it can lie.
+  std::vector<uint32_t> fullBoardCandidates() {
+    std::vector<uint32_t> games;
     const BoardSize size = query_.board.size();
-    std::vector<size_t> games;
-    if (segment_->rowsSize() != size) {
+    if (segment_->changesSize() != size) {
       for (size_t game = 0; game < segment_->games(); ++game)
-        games.push_back(game);
+        games.push_back(static_cast<uint32_t>(game));
       return games;
     }
-    std::vector<uint64_t> any((segment_->games() + 63) / 64);
-    for (int f = 0; f < kFrames; ++f) {
-      const Frame frame = Frame::at(f);
-      if (static_cast<size_t>(frame.symmetry) >= symmetriesOf(size).size()) continue;
-      const auto all = gamesWithStones(frame);
-      for (size_t i = 0; i < any.size(); ++i)
-        any[i] |= all[i];
+    for (size_t i = 0; i < segment_->blocks(); ++i) {
+      const ChangesBlock block = segment_->changes(i);
+      if (filters_.empty()) makeFilters(block);
+      std::vector<uint64_t> found(block.groups());
+      CandidateGroup group;
+      for (const CandidateFilter& filter : filters_) {
+        for (size_t from = 0; filter.next(block, from, group); from = group.number + 1)
+          found[group.number] |= group.games;
+      }
+      for (size_t k = 0; k < found.size(); ++k) {
+        const size_t first = block.firstGame() + k * kGamesInGroup;
+        for (uint64_t bits = found[k]; bits != 0; bits &= bits - 1)
+          games.push_back(
+              static_cast<uint32_t>(first + static_cast<size_t>(std::countr_zero(bits))));
+      }
+      segment_->forget(block);
     }
-    for (size_t i = 0; i < any.size(); ++i) {
-      for (uint64_t word = any[i]; word != 0; word &= word - 1)
-        games.push_back(i * 64 + static_cast<size_t>(std::countr_zero(word)));
-    }
+    std::erase_if(games, [&](uint32_t game) {
+      return game >= segment_->games() || segment_->sizeOf(game) != size;
+    });
     return games;
   }
 
-  std::vector<uint64_t> gamesWithStones(Frame frame) const {
+  void makeFilters(const ChangesBlock& block) {
     const BoardSize size = query_.board.size();
-    std::vector<uint64_t> all((segment_->games() + 63) / 64, ~uint64_t{0});
-    for (int i = 0; i < size.points(); ++i) {
-      const Stone stone = query_.board.at(size.pointAt(i));
-      if (stone == Stone::None) continue;
-      const int there = size.indexOf(frame.of(size.pointAt(i), size));
-      const auto row = segment_->row(there, frame.of(colorOf(stone)));
-      for (size_t w = 0; w < all.size(); ++w)
-        all[w] &= row[w];
-    }
-    return all;
+    Pattern whole{.size = size, .points = {}, .order = {}, .edges = {}};
+    for (int i = 0; i < size.points(); ++i)
+      whole.points.push_back(allowedOf(query_.board.at(size.pointAt(i))));
+    const auto when = usualTimes(block, whole.points.size());
+    for (const Placement& placement : placementsOf(whole, size, query_.eitherColor))
+      filters_.emplace_back(placement, when);
   }
 
   const PositionQuery& query_;
@@ -208,6 +229,7 @@ class PositionSearch {
   Viewpoint viewpoint_;
   Tally tally_;
   const Segment* segment_ = nullptr;
+  std::vector<CandidateFilter> filters_;  // of a board that is too full for the directories
 };
 
 }  // namespace

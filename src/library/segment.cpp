@@ -12,8 +12,23 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-size_t wordsFor(size_t games) {
-  return (games + 63) / 64;
+// The entries of a sorted list whose highest bits, but for so many below, are these. The directory
+// says where to look.
+template <class Entry>
+std::span<const Entry> entriesUnder(std::span<const uint32_t> directory, std::span<const Entry> all,
+                                    size_t bucket, Entry wanted, int below) {
+  const size_t end = std::min<size_t>(directory[bucket + 1], all.size());
+  const size_t begin = std::min<size_t>(directory[bucket], end);
+  const auto entries = all.subspan(begin, end - begin);
+  const auto first = std::partition_point(entries.begin(), entries.end(),
+                                          [&](Entry e) { return e >> below < wanted; });
+  const auto last =
+      std::partition_point(first, entries.end(), [&](Entry e) { return e >> below == wanted; });
+  return {first, last};
+}
+
+size_t bucketOf(uint64_t key, int directoryBits) {
+  return directoryBits == 0 ? 0 : key >> (64 - directoryBits);
 }
 
 }  // namespace
@@ -40,8 +55,9 @@ std::optional<Segment::Error> Segment::readHead() {
   firstGame_ = head.firstGame;
   games_ = head.games;
   directoryBits_ = head.directoryBits;
+  gameDirectoryBits_ = head.gameDirectoryBits;
   gameBits_ = head.gameBits;
-  rowsSize_ = {head.rowsWidth, head.rowsHeight};
+  changesSize_ = {head.changesWidth, head.changesHeight};
   for (size_t i = 0; i < kSections; ++i) {
     const SectionPlace& place = head.places[i];
     if (place.offset > bytes.size() || place.length > bytes.size() - place.offset) {
@@ -57,17 +73,21 @@ bool Segment::hasRightLengths() const {
   const auto has = [&](Section section, size_t bytes) {
     return sections_[static_cast<size_t>(section)].size() == bytes;
   };
-  if (games_ == 0 || games_ > kMostGamesInSegment || directoryBits_ > 31 || gameBits_ > 20)
+  if (games_ == 0 || games_ > kMostGamesInSegment || directoryBits_ > 31 ||
+      gameDirectoryBits_ > 31 || gameBits_ > 20 || !changesSize_.isValid()) {
     return false;
+  }
   const size_t n = games_;
-  const size_t directory = ((size_t{1} << directoryBits_) + 1) * 4;
-  const size_t rows = static_cast<size_t>(rowsSize_.points()) * 2 * wordsFor(n) * 8;
+  const auto directory = [](int bits) { return ((size_t{1} << bits) + 1) * 4; };
+  const size_t changes = changesBytes(n, static_cast<size_t>(changesSize_.points()));
   return has(Section::Starts, (n + 1) * 4) && has(Section::Black, n * 4) &&
          has(Section::White, n * 4) && has(Section::Event, n * 4) && has(Section::Date, n * 4) &&
          has(Section::Outcomes, n * 2) && has(Section::Ranks, n * 2) &&
          has(Section::Sizes, n * 2) && has(Section::Moves, n * 2) &&
          has(Section::Contents, n * 8) && has(Section::Signatures, n * 8) &&
-         has(Section::Directory, directory) && has(Section::Rows, rows);
+         has(Section::Directory, directory(directoryBits_)) &&
+         has(Section::GameDirectory, directory(gameDirectoryBits_)) &&
+         has(Section::Changes, changes);
 }
 
 bool Segment::check() const {
@@ -107,33 +127,23 @@ Steps Segment::steps(size_t game) const {
   return all.subspan(begin, end - begin);
 }
 
-void Segment::forgetSteps(size_t firstGame, size_t lastGame) const {
-  const Steps first = steps(firstGame);
-  const Steps last = steps(lastGame);
-  const auto* begin = reinterpret_cast<const char*>(first.data());
-  const auto* end = reinterpret_cast<const char*>(last.data() + last.size());
-  if (begin < end) {
-    file_.forget(static_cast<size_t>(begin - file_.bytes().data()),
-                 static_cast<size_t>(end - begin));
-  }
+std::span<const uint64_t> Segment::entriesOf(uint64_t key) const {
+  const int below = gameBits_ + PositionEntry::kLowBits;
+  return entriesUnder(column<uint32_t>(Section::Directory), column<uint64_t>(Section::Entries),
+                      bucketOf(key, directoryBits_), key << directoryBits_ >> below, below);
 }
 
-std::span<const uint64_t> Segment::entriesOf(uint64_t key) const {
-  const auto directory = column<uint32_t>(Section::Directory);
-  const auto all = column<uint64_t>(Section::Entries);
-  const size_t bucket = directoryBits_ == 0 ? 0 : key >> (64 - directoryBits_);
-  const size_t end = std::min<size_t>(directory[bucket + 1], all.size());
-  const size_t begin = std::min<size_t>(directory[bucket], end);
-  // The bits of the key that the entries hold, at the top.
-  const int below = gameBits_ + PositionEntry::kLowBits;
-  const uint64_t wanted = key << directoryBits_ >> below;
-  const auto rest = [&](uint64_t entry) { return entry >> below; };
-  const auto bucketEntries = all.subspan(begin, end - begin);
-  const auto first = std::partition_point(bucketEntries.begin(), bucketEntries.end(),
-                                          [&](uint64_t e) { return rest(e) < wanted; });
-  const auto last = std::partition_point(first, bucketEntries.end(),
-                                         [&](uint64_t e) { return rest(e) == wanted; });
-  return {first, last};
+std::vector<uint32_t> Segment::gamesWith(uint64_t key) const {
+  const auto wanted = static_cast<uint32_t>(key << gameDirectoryBits_ >> 32 >> gameBits_);
+  const auto entries =
+      entriesUnder(column<uint32_t>(Section::GameDirectory), column<uint32_t>(Section::GameEntries),
+                   bucketOf(key, gameDirectoryBits_), wanted, gameBits_);
+  std::vector<uint32_t> games;
+  for (const uint32_t entry : entries) {
+    const uint32_t game = entry & ((uint32_t{1} << gameBits_) - 1);
+    if (game < games_) games.push_back(game);
+  }
+  return games;
 }
 
 PositionEntry Segment::entry(uint64_t bits) const {
@@ -142,17 +152,40 @@ PositionEntry Segment::entry(uint64_t bits) const {
   bits >>= PositionEntry::kNextBits;
   entry.frame = Frame::at(static_cast<int>(bits & 15));
   bits >>= PositionEntry::kFrameBits;
-  entry.node = static_cast<uint32_t>(bits & PositionEntry::kFarNode);
+  entry.node = static_cast<uint32_t>(bits & PositionEntry::kSomewhere);
   bits >>= PositionEntry::kNodeBits;
   const uint64_t game = gameBits_ == 0 ? 0 : bits & ((uint64_t{1} << gameBits_) - 1);
   entry.game = static_cast<uint32_t>(std::min<uint64_t>(game, games_ - 1));
   return entry;
 }
 
-std::span<const uint64_t> Segment::row(int point, Color color) const {
-  const size_t words = wordsFor(games_);
-  const auto number = static_cast<size_t>(point) * 2 + static_cast<size_t>(color);
-  return column<uint64_t>(Section::Rows).subspan(number * words, words);
+ChangesBlock Segment::changes(size_t block) const {
+  return {column<uint8_t>(Section::Changes), games_, static_cast<size_t>(changesSize_.points()),
+          block};
+}
+
+size_t Segment::bytesOf(const ChangesBlock& block) const {
+  const auto starts = column<uint32_t>(Section::Starts);
+  const size_t first = starts[block.firstGame()];
+  const size_t last = starts[block.firstGame() + block.games()];
+  return block.bytes().size() + (last > first ? last - first : 0) * sizeof(Step);
+}
+
+void Segment::forget(const ChangesBlock& block) const {
+  const auto bytes = block.bytes();
+  forget(bytes.data(), bytes.data() + bytes.size());
+  const Steps first = steps(block.firstGame());
+  const Steps last = steps(block.firstGame() + block.games() - 1);
+  forget(first.data(), last.data() + last.size());
+}
+
+void Segment::forget(const void* begin, const void* end) const {
+  const auto* first = static_cast<const char*>(begin);
+  const auto* last = static_cast<const char*>(end);
+  if (first < last) {
+    file_.forget(static_cast<size_t>(first - file_.bytes().data()),
+                 static_cast<size_t>(last - first));
+  }
 }
 
 }  // namespace tengen::library

@@ -9,9 +9,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/os/mapped_file.h"
 #include "base/result.h"
+#include "library/first_change.h"
 #include "library/frame.h"
 #include "library/game_facts.h"
 #include "library/steps.h"
@@ -44,14 +46,18 @@ enum class Section : uint8_t {
   Contents,    // a hash of all that happens on the board: tags hang on it
   Signatures,  // equal for the same game in other files: Dyer's six moves and the last position
   StepList,
-  Directory,  // where the entries of each beginning of a key stand, and their end
-  Entries,    // a position in a game
-  Rows,       // for every point and colour the games that ever had such a stone there
+  Directory,      // where the entries of each beginning of a key stand, and their end
+  Entries,        // a position in a game
+  GameDirectory,  // the same for fuller boards:
+  GameEntries,    // a game that has the position somewhere
+  Changes,        // of each point in each game the first change
   Count,
 };
 inline constexpr size_t kSections = static_cast<size_t>(Section::Count);
 
-// Positions with so many stones or fewer are in the directory; fuller ones are found as patterns.
+// Of positions with so many stones or fewer all is known; those with more are rare, and only the
+// games are known that have them; fuller ones still are found as patterns.
+inline constexpr int kMostKnownStones = 24;
 inline constexpr int kMostIndexedStones = 60;
 
 // A position in a game, as 64 bits: from the top the rest of the key, the number of the game, the
@@ -61,7 +67,9 @@ struct PositionEntry {
   static constexpr int kFrameBits = 4;
   static constexpr int kNextBits = 11;
   static constexpr int kLowBits = kNodeBits + kFrameBits + kNextBits;
-  static constexpr uint32_t kFarNode = (1 << kNodeBits) - 1;  // one or more from this number on
+  // Somewhere in the game, perhaps: the node has too large a number, or another position has the
+  // same bits of its key here. Such a game has no other entry for the key.
+  static constexpr uint32_t kSomewhere = (1 << kNodeBits) - 1;
   // Codes of the next move: its point and its colour (the highest bit), or one of these
   static constexpr unsigned kPass = 1021;
   static constexpr unsigned kNoNext = 1022;
@@ -95,28 +103,35 @@ class Segment {
   GameColumns columnsOf(size_t game) const;
 
   Steps steps(size_t game) const;
-  // The steps of these games are not needed for now.
-  void forgetSteps(size_t firstGame, size_t lastGame) const;
 
-  // The entries of a position, in the order of games and nodes.
+  // The entries of a position, in the order of games and nodes. All are of one position, except for
+  // those that say Somewhere; whether it is this one has to be looked at.
   std::span<const uint64_t> entriesOf(uint64_t key) const;
   PositionEntry entry(uint64_t bits) const;
+  // Games that may have a position of many stones, in order.
+  std::vector<uint32_t> gamesWith(uint64_t key) const;
 
-  // Bit rows: which games of rowsSize() ever had this stone there. Empty where there are none.
-  BoardSize rowsSize() const { return rowsSize_; }
-  std::span<const uint64_t> row(int point, Color color) const;
+  // First changes, of games with boards of this size; what stands there for others means nothing.
+  BoardSize changesSize() const { return changesSize_; }
+  size_t blocks() const { return (games_ + kGamesInBlock - 1) / kGamesInBlock; }
+  ChangesBlock changes(size_t block) const;
+  // The changes and steps of a block: how much that is, and that they are not needed for now.
+  size_t bytesOf(const ChangesBlock& block) const;
+  void forget(const ChangesBlock& block) const;
 
  private:
   explicit Segment(MappedFile file) : file_(std::move(file)) {}
   std::optional<Error> readHead();
   bool hasRightLengths() const;
+  void forget(const void* begin, const void* end) const;
 
   MappedFile file_;
   GameId firstGame_ = 0;
   size_t games_ = 0;
   int directoryBits_ = 0;
+  int gameDirectoryBits_ = 0;
   int gameBits_ = 0;
-  BoardSize rowsSize_{0, 0};
+  BoardSize changesSize_{0, 0};
   std::array<std::string_view, kSections> sections_{};
 };
 

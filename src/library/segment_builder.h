@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "library/position_directory.h"
 #include "library/segment.h"
 
 namespace tengen::library {
@@ -19,19 +20,7 @@ class SegmentBuilder {
   std::string build(GameId firstGame);
 
  private:
-  // A position on its way into the directory.
-  struct Found {
-    uint64_t key;
-    uint32_t game;
-    uint32_t node;
-    Frame frame;
-    uint16_t next;
-  };
-
-  void addPositions(uint32_t game, Steps steps, BoardSize size);
-  void addNextMoves(size_t firstFound, Steps steps);
-  std::string directoryAndEntries(std::string& entries, int& directoryBits, int gameBits);
-  std::string rows(BoardSize& size) const;
+  std::string changes(BoardSize& size) const;
 
   std::vector<GameColumns> columns_;
   std::vector<uint32_t> starts_{0};
@@ -39,7 +28,7 @@ class SegmentBuilder {
   std::vector<uint64_t> contents_;
   std::vector<uint64_t> signatures_;
   std::vector<Step> steps_;
-  std::vector<Found> found_;
+  PositionDirectory positions_;
 };
 
 }  // namespace tengen::library

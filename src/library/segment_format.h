@@ -1,4 +1,4 @@
-// How a segment begins. Little endian, every section on a multiple of eight bytes.
+// How a segment begins. Little endian, every section on a multiple of 64 bytes.
 #pragma once
 
 #include <array>
@@ -9,7 +9,8 @@
 namespace tengen::library {
 
 inline constexpr std::array<char, 4> kSegmentMagic{'T', 'G', 'L', 'S'};
-inline constexpr uint32_t kSegmentVersion = 1;
+inline constexpr uint32_t kSegmentVersion = 2;
+inline constexpr size_t kSectionAlignment = 64;
 
 struct SectionPlace {
   uint64_t offset;
@@ -24,12 +25,13 @@ struct SegmentHead {
   uint32_t firstGame;
   uint32_t games;
   uint8_t directoryBits;
+  uint8_t gameDirectoryBits;
   uint8_t gameBits;
-  uint8_t rowsWidth;
-  uint8_t rowsHeight;
-  uint32_t sections;
+  uint8_t changesWidth;
+  uint8_t changesHeight;
+  std::array<uint8_t, 3> unused;
   std::array<SectionPlace, kSections> places;
-  uint32_t unused;
+  uint32_t sections;
   uint32_t checksum;  // of all before it
 };
 static_assert(sizeof(SegmentHead) == 32 + 24 * kSections);
