@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import unittest
+import zipfile
 
 from cli_kit import CommandLine, run
 
@@ -105,6 +106,21 @@ class Library(CommandLine):
         self.assertEqual(sorted(trouble["trouble"] for trouble in report["troubles"]),
                          ["no_game", "other_game"])
         self.assertEqual(self.scan()["troubles"], [])
+
+    def test_records_of_other_programs_and_archives_are_read_and_opened_by_name(self):
+        with zipfile.ZipFile(self.path("games/old.zip"), "w") as archive:
+            archive.writestr("club/three.sgf", "(;SZ[9]PB[Cho];B[ee];W[ed])")
+            archive.writestr("broken.sgf", "(;SZ[9];B[")
+            archive.writestr("notes.txt", "nothing to see")
+        self.assertEqual(self.add()["games"], 4)  # what is cut off is mended
+        (game,) = self.library("list", "--player", "cho")
+        self.assertEqual(game["file"], self.path("games/old.zip") + "!club/three.sgf")
+        code, out, err = run("show", game["file"], "--at", "1")
+        self.assertEqual((code, err), (0, ""))
+        self.assertEqual(self.find("--position", game["file"] + "@2")["games"], 1)
+        code, out, err = run("show", self.path("games/old.zip") + "!club/four.sgf")
+        self.assertEqual(code, 1)
+        self.assertIn("!club/four.sgf: ", err)
 
     def test_game_files_are_never_written_to(self):
         before = os.stat(self.path("games/two.sgf")).st_mtime_ns

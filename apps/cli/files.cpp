@@ -5,6 +5,7 @@
 #include "base/os/descriptor.h"
 #include "base/os/file.h"
 #include "formats/format.h"
+#include "formats/record_file.h"
 
 #include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
@@ -30,7 +31,7 @@ Result<void, CliError> checkIsSgf(const std::string& name) {
 }  // namespace
 
 Result<std::string, CliError> readInput(const std::string& name) {
-  auto bytes = name == kStandardStream ? readAll(kStandardInput, name) : readFile(name);
+  auto bytes = name == kStandardStream ? readAll(kStandardInput, name) : formats::readRecord(name);
   if (!bytes) return about(name, words(bytes.error()));
   return std::move(*bytes);
 }

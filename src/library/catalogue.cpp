@@ -1,5 +1,6 @@
 #include "library/catalogue.h"
 
+#include "formats/record_file.h"
 #include "library/game_facts.h"
 
 namespace tengen::library {
@@ -8,7 +9,7 @@ namespace {
 using sqlite::Statement;
 using Done = Result<void, LibraryError>;
 
-constexpr int64_t kSchema = 1;
+constexpr int64_t kSchema = 2;
 // A commit is in the log when it returns, and survives `kill -9`; a power cut may take the last.
 constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;";
 constexpr const char* kTables = R"(
@@ -29,11 +30,12 @@ constexpr const char* kTables = R"(
     black INTEGER, white INTEGER, black_rank TEXT, white_rank TEXT, event INTEGER, round TEXT,
     date TEXT, result TEXT, komi REAL, handicap INTEGER, moves INTEGER, width INTEGER,
     height INTEGER);
+  CREATE TABLE IF NOT EXISTS members(game INTEGER PRIMARY KEY, name TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS tags(
     content INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY(content, tag)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS segments(first_game INTEGER PRIMARY KEY, games INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS removed(game INTEGER PRIMARY KEY);
-  PRAGMA user_version = 1;
+  PRAGMA user_version = 2;
   COMMIT;)";
 
 int64_t versionOf(const sqlite::Database& database) {
@@ -63,6 +65,8 @@ Result<Catalogue, LibraryError> Catalogue::open(const std::filesystem::path& fol
     if (const auto made = catalogue.makeTables(); !made) return Unexpected{made.error()};
   } else if (version == 0 && catalogue.isEmpty()) {
     return Unexpected{LibraryError{LibraryError::Kind::NotThere, folder, {}}};
+  } else if (version > 0 && version < kSchema) {
+    return Unexpected{LibraryError{LibraryError::Kind::Older, path, {}}};
   } else if (version != kSchema) {
     return Unexpected{LibraryError{LibraryError::Kind::Damaged, path, "no catalogue"}};
   }
@@ -136,8 +140,8 @@ std::vector<Piece> Catalogue::piecesOf(int64_t file) const {
 std::optional<GameRow> Catalogue::game(GameId id) const {
   Statement row(database_, R"(
     SELECT files.path, number, black.name, white.name, black_rank, white_rank, result, date,
-           events.name, round, komi, handicap, moves, width, height
-    FROM games LEFT JOIN files ON files.id = games.file
+           events.name, round, komi, handicap, moves, width, height, members.name
+    FROM games LEFT JOIN members ON members.game = games.id LEFT JOIN files ON files.id = games.file
     LEFT JOIN players AS black ON black.id = games.black
     LEFT JOIN players AS white ON white.id = games.white
     LEFT JOIN events ON events.id = games.event WHERE games.id = ?1)");
@@ -158,6 +162,7 @@ std::optional<GameRow> Catalogue::game(GameId id) const {
                .handicap = whole(11),
                .moves = whole(12),
                .size = {whole(13), whole(14)}};
+  if (!row.isNull(15)) game.file += formats::kInArchive + row.text(15);
   if (!row.isNull(10)) game.komi = row.decimal(10);
   return game;
 }

@@ -36,8 +36,8 @@ struct FileRow {
 // A game as people list it.
 struct GameRow {
   GameId id = 0;
-  std::string file;
-  int number = 1;  // in its file
+  std::string file;  // of an archive with the file in it: `games.zip!game.ngf`
+  int number = 1;    // in its file
   std::string black, white, blackRank, whiteRank, result, date, event, round;
   std::optional<double> komi;
   int handicap = 0;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "base/words.h"
+#include "formats/format.h"
 
 namespace tengen::library {
 namespace {
@@ -13,7 +14,11 @@ namespace {
 namespace fs = std::filesystem;
 
 bool canHoldGames(const fs::path& path) {
-  return lowerCase(path.extension().string()) == ".sgf";
+  const std::string extension = lowerCase(path.extension().string());
+  const auto all = formats::all();
+  return extension == ".ugi" ||  // another name for UGF
+         std::any_of(all.begin(), all.end(),
+                     [&](const formats::Format& format) { return extension == format.extension; });
 }
 
 std::optional<FileRow> rowOf(const fs::directory_entry& entry) {

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "formats/record_file.h"
 #include "library/import_source.h"
 #include "library/import_writer.h"
 #include "library/signature.h"
@@ -53,8 +54,11 @@ class ImportRun {
     ImportBatch batch;
     auto began = Clock::now();
     while (!stop.stop_requested() && !hasFailed_) {
-      const bool isMore =
-          source_.readNext(parser, [&](const FoundGame& game) { add(batch, game); });
+      const bool isMore = source_.readNext(parser, [&](const FoundGame& game) {
+        add(batch, game);
+        // An archive may have any number of games.
+        if (batch.games() >= 2 * kGamesInBatch && !hasFailed_) commit(std::exchange(batch, {}));
+      });
       const bool isFull = batch.games() >= kGamesInBatch || Clock::now() - began > kLongestBatch;
       if (isFull || !isMore) {
         commit(std::exchange(batch, {}));
@@ -69,6 +73,7 @@ class ImportRun {
     ImportBatch::Row row;
     row.file = found.file;
     row.number = found.number;
+    row.member = found.member;
     row.facts = factsOf(found.collection, found.root);
     const GameInfo& info = row.facts.info;
     const ImportWriter::Names names = writer_.numbersOf(info);
@@ -101,8 +106,13 @@ class ImportRun {
     report_.games += games;
     for (const ImportSource::Outcome& outcome : outcomes) {
       ++report_.files;
-      if (outcome.state == FileState::Complete) continue;
-      report_.troubles.push_back({files_[outcome.file].path, outcome.state, outcome.code});
+      const std::string& path = files_[outcome.file].path;
+      for (sgf::ReadError error : outcome.brokenMembers) {
+        const std::string name = path + formats::kInArchive + std::exchange(error.file, {});
+        report_.troubles.push_back({name, FileState::NoGame, {}, error});
+      }
+      if (outcome.state == FileState::Complete && !outcome.why) continue;
+      report_.troubles.push_back({path, outcome.state, outcome.code, outcome.why});
     }
     if (progress_) progress_({report_.files, files_.size(), report_.games});
   }

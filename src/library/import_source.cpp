@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/os/file.h"
+#include "formats/zip_games.h"
 #include "game/sgf_bridge.h"
 #include "library/game_split.h"
 #include "sgf/encoding.h"
-#include "sgf/reader.h"
 
 namespace tengen::library {
 namespace {
@@ -60,7 +60,7 @@ std::optional<ImportSource::Portion> ImportSource::nextPortion() {
 // Nothing for a file that is better read whole, or cannot be read.
 std::shared_ptr<ImportSource::LargeFile> ImportSource::openLarge(size_t file) {
   auto bytes = readFile(files_[file].path);
-  if (!bytes) return nullptr;
+  if (!bytes || !formats::formatOf(*bytes, files_[file].path).isSgf()) return nullptr;
   sgf::Warnings warnings;
   auto decoded = sgf::decode(std::move(*bytes), std::nullopt, warnings);
   if (!decoded) return nullptr;
@@ -76,16 +76,31 @@ std::shared_ptr<ImportSource::LargeFile> ImportSource::openLarge(size_t file) {
 void ImportSource::readWhole(size_t file, const std::function<void(const FoundGame&)>& take) {
   auto bytes = readFile(files_[file].path);
   if (!bytes) return note({file, 0, FileState::Unreadable, bytes.error().code});
-  const auto read = sgf::read(std::move(*bytes));
-  if (!read) return note({file, 0, FileState::NoGame, {}});
-  size_t taken = 0;
-  const auto games = read->collection.games();
-  for (size_t i = 0; i < games.size(); ++i) {
-    if (!isGo(read->collection, games[i])) continue;
-    take({file, static_cast<int>(i) + 1, read->collection, games[i]});
-    ++taken;
-  }
-  note({file, taken, stateOf(taken, games.size() - taken), {}});
+  const bool isArchive = formats::looksLikeZip(*bytes);
+  Outcome outcome{.file = file, .games = 0, .state = FileState::Complete, .code = {}};
+  size_t others = 0;
+  const auto visit = [&](const formats::GameFile& read) {
+    if (!read.content) {
+      if (isArchive) outcome.brokenMembers.push_back(read.content.error());
+      return true;
+    }
+    const sgf::Collection& collection = read.content->collection;
+    const auto games = collection.games();
+    for (size_t i = 0; i < games.size(); ++i) {
+      if (!isGo(collection, games[i])) {
+        ++others;
+        continue;
+      }
+      const std::string_view member = isArchive ? std::string_view(read.name) : std::string_view();
+      take({file, static_cast<int>(i) + 1, member, collection, games[i]});
+      ++outcome.games;
+    }
+    return true;
+  };
+  const auto read = formats::forEachFile(std::move(*bytes), files_[file].path, {}, visit);
+  if (!read) outcome.why = read.error();
+  outcome.state = stateOf(outcome.games, others);
+  note(std::move(outcome));
 }
 
 void ImportSource::readSome(const Portion& portion, sgf::Parser& parser,
@@ -103,7 +118,7 @@ void ImportSource::readSome(const Portion& portion, sgf::Parser& parser,
       ++others;
       continue;
     }
-    take({portion.file, static_cast<int>(i) + 1, collection, root});
+    take({portion.file, static_cast<int>(i) + 1, {}, collection, root});
     ++taken;
   }
   const std::lock_guard lock(mutex_);
@@ -118,7 +133,7 @@ void ImportSource::readSome(const Portion& portion, sgf::Parser& parser,
 
 void ImportSource::note(Outcome outcome) {
   const std::lock_guard lock(mutex_);
-  outcomes_.push_back(outcome);
+  outcomes_.push_back(std::move(outcome));
 }
 
 std::vector<ImportSource::Outcome> ImportSource::takeOutcomes() {

@@ -17,7 +17,9 @@ namespace tengen::library {
 // One game of a file, parsed: valid until the call it came with returns.
 struct FoundGame {
   size_t file = 0;  // among those to be read
-  int number = 1;   // in that file
+  int number = 1;   // in that file, or in the one of an archive
+  // Of an archive: the file in it.
+  std::string_view member;
   const sgf::Collection& collection;
   sgf::NodeId root;
 };
@@ -35,6 +37,9 @@ class ImportSource {
     size_t games = 0;
     FileState state = FileState::Complete;
     std::error_code code;
+    // Of an archive: what ended the reading of it, and records in it that cannot be read.
+    std::optional<sgf::ReadError> why{};
+    std::vector<sgf::ReadError> brokenMembers{};
   };
   std::vector<Outcome> takeOutcomes();
 

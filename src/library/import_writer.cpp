@@ -89,6 +89,7 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
   GameId id = firstGame;
   Statement add(catalogue_.database(), R"(
     INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16))");
+  Statement member(catalogue_.database(), "INSERT INTO members VALUES(?1, ?2)");
   for (const ImportBatch::Row& row : batch.rows_) {
     const GameInfo& info = row.facts.info;
     const std::string date =
@@ -100,6 +101,8 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
     };
     const auto added = (info.komi ? bound(*info.komi) : bound(nullptr)).run();
     if (!added) return Unexpected{errorAt(Catalogue::fileIn(folder_), added.error())};
+    if (!row.member.empty() && !member.with(id, row.member).run())
+      return Unexpected{catalogue_.error()};
     ++id;
   }
   if (batch.games() > 0) {

@@ -23,6 +23,7 @@ class ImportBatch {
   struct Row {
     size_t file;
     int number;
+    std::string member;
     uint32_t black, white, event;
     int moves;
     GameFacts facts;

@@ -131,6 +131,7 @@ Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& f
   Statement mark(catalogue_.database(), R"(
     INSERT OR IGNORE INTO removed SELECT id FROM games WHERE id >= ?1 AND id < ?2)");
   Statement games(catalogue_.database(), "DELETE FROM games WHERE id >= ?1 AND id < ?2");
+  Statement members(catalogue_.database(), "DELETE FROM members WHERE game >= ?1 AND game < ?2");
   Statement pieces(catalogue_.database(), "DELETE FROM pieces WHERE file = ?1");
   Statement row(catalogue_.database(), "DELETE FROM files WHERE id = ?1");
   bool isFine = true;
@@ -138,7 +139,8 @@ Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& f
     for (const Piece& piece : catalogue_.piecesOf(file.id)) {
       const GameId end = piece.firstGame + piece.games;
       isFine = isFine && mark.with(piece.firstGame, end).run().has_value() &&
-               games.with(piece.firstGame, end).run().has_value();
+               games.with(piece.firstGame, end).run().has_value() &&
+               members.with(piece.firstGame, end).run().has_value();
       removed += piece.games;
     }
     isFine =

@@ -6,19 +6,22 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "base/os/locked_file.h"
 #include "library/catalogue.h"
+#include "sgf/reader.h"
 
 namespace tengen::library {
 
 struct FileTrouble {
   std::string path;
   FileState state = FileState::Unreadable;
-  std::error_code code;  // of Unreadable
+  std::error_code code;                 // of Unreadable
+  std::optional<sgf::ReadError> why{};  // of an archive, and of a record in one
 };
 
 struct ImportReport {

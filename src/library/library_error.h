@@ -14,6 +14,7 @@ struct LibraryError {
   enum class Kind : uint8_t {
     NotThere,  // no library has been made there yet
     Newer,     // a newer version of this program made it
+    Older,     // an older one did; an import brings it up to date
     Damaged,
     Busy,  // somebody else writes to it
     ReadOnly,

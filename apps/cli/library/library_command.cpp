@@ -94,7 +94,8 @@ void addImport(CLI::App& app, int& exitCode) {
   command->add_flag("--quiet", add->quiet, "No progress on standard error");
   command->footer(
       "The files stay where they are and are never written to. Collections of many games are "
-      "fine.\n"
+      "fine, records of other\nprograms (NGF, GIB, UGF) too, and ZIP archives of all these: a game "
+      "in one is called games.zip!folder/game.sgf,\nand any command opens it by that name.\n"
       "\nExamples:\n"
       "  tengen library add ~/games\n"
       "  tengen library add --library /data/pros pros.sgf");
@@ -268,7 +269,8 @@ void addFind(CLI::App& app, int& exitCode) {
       "  tengen library find --position game.sgf@12\n"
       "  tengen library find --position game.sgf@12 --player Shusaku --result B+ --json\n"
       "  tengen library find --pattern corner.txt --next white\n"
-      "  tengen library find --player 'Lee Sedol' --from 2010 --to 2020");
+      "  tengen library find --player 'Lee Sedol' --from 2010 --to 2020\n"
+      "  tengen show 'games.zip!folder/game.sgf' --at 40     # a game it found");
   command->callback([options, &exitCode] { exitCode = findGames(*options); });
 }
 

@@ -108,6 +108,10 @@ CliError errorOf(const library::LibraryError& error) {
       return {path + "there is no library yet; `tengen library add FOLDER` makes one"};
     case Kind::Newer:
       return {path + "a newer version of this program made this library"};
+    case Kind::Older:
+      return {path +
+              "an older version of this program made this library; `tengen library scan` "
+              "brings it up to date"};
     case Kind::Damaged:
       return {path + "the library is damaged" + detail +
               "; `tengen library check --repair` mends it"};
@@ -260,6 +264,7 @@ std::string reportText(const library::ImportReport& report) {
 }
 
 std::string troubleText(const library::FileTrouble& trouble) {
+  if (trouble.why) return trouble.path + ": " + words(*trouble.why);
   switch (trouble.state) {
     case library::FileState::NoGame:
       return trouble.path + ": there is no game in this file";

@@ -1,5 +1,7 @@
 #include "apps/desktop/controller/file_loader.h"
 
+#include "formats/record_file.h"
+
 #include "apps/desktop/base/background.h"
 
 namespace tengen::desktop {
@@ -10,7 +12,7 @@ constexpr int kPatienceMilliseconds = 100;
 }  // namespace
 
 LoadOutcome loadFile(const std::filesystem::path& path, const LoadOptions& options) {
-  auto bytes = readFile(path);
+  auto bytes = formats::readRecord(path.string());
   if (!bytes) return Unexpected{FileLoadError(bytes.error())};
   auto game = loadGo(std::move(*bytes), path.filename().string(), options);
   if (!game) return Unexpected{FileLoadError(game.error())};
