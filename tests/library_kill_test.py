@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 
 TENGEN = os.path.abspath(sys.argv[1])
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 8
@@ -32,16 +33,26 @@ class Folder:
         self.next = 0
         os.mkdir(path)
 
+    def text(self, count):
+        games = [game(number) for number in range(self.next, self.next + count)]
+        self.next += count
+        return "".join(games)
+
     def write(self, name, count):
-        with open(os.path.join(self.path, name), "w") as file:
-            for _ in range(count):
-                file.write(game(self.next))
-                self.next += 1
+        path = os.path.join(self.path, name)
+        if name.endswith(".zip"):
+            with zipfile.ZipFile(path, "w") as archive:
+                for number in range(count):
+                    archive.writestr(f"{number}.sgf", self.text(1))
+        else:
+            with open(path, "w") as file:
+                file.write(self.text(count))
         self.games[name] = count
 
     def change(self):
         for _ in range(4):
-            name = f"{random.randrange(30)}.sgf"
+            number = random.randrange(30)
+            name = f"{number}.{'zip' if number % 5 == 0 else 'sgf'}"
             if random.random() < 0.2 and name in self.games:
                 os.remove(os.path.join(self.path, name))
                 del self.games[name]

@@ -64,7 +64,7 @@ std::string hexadecimal(uint64_t number) {
 
 }  // namespace
 
-Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
+std::string keptText(const Catalogue& catalogue) {
   std::string text;
   for (const std::string& source : catalogue.sources())
     text += "source\t" + escaped(source) + '\n';
@@ -74,7 +74,11 @@ Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue
     for (const uint64_t content : catalogue.contentsTagged(tag.name))
       text += "tag\t" + hexadecimal(content) + '\t' + escaped(tag.name) + '\n';
   }
-  if (const auto saved = replaceFile(copyIn(folder), text); !saved)
+  return text;
+}
+
+Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
+  if (const auto saved = replaceFile(copyIn(folder), keptText(catalogue)); !saved)
     return Unexpected{errorOf(saved.error())};
   return {};
 }
@@ -82,12 +86,15 @@ Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue
 Result<void, LibraryError> restoreKeptFacts(const fs::path& folder, Catalogue& catalogue) {
   const auto text = readFile(copyIn(folder));
   if (!text) return {};  // nothing was kept
-  std::string_view rest = *text;
-  while (!rest.empty()) {
-    const size_t end = std::min(rest.find('\n'), rest.size());
-    if (auto restored = restore(wordsOf(rest.substr(0, end)), catalogue); !restored)
+  return restoreKeptText(*text, catalogue);
+}
+
+Result<void, LibraryError> restoreKeptText(std::string_view text, Catalogue& catalogue) {
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    if (auto restored = restore(wordsOf(text.substr(0, end)), catalogue); !restored)
       return restored;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
+    text.remove_prefix(std::min(end + 1, text.size()));
   }
   return {};
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <string_view>
 
 #include "library/catalogue.h"
 
@@ -14,6 +16,10 @@ Result<void, LibraryError> saveKeptFacts(const std::filesystem::path& folder,
 // Puts what the copy has into the catalogue; what it has already stays.
 Result<void, LibraryError> restoreKeptFacts(const std::filesystem::path& folder,
                                             Catalogue& catalogue);
+
+// The same as text.
+std::string keptText(const Catalogue& catalogue);
+Result<void, LibraryError> restoreKeptText(std::string_view text, Catalogue& catalogue);
 
 // Gives a catalogue that cannot be read another name; the next import makes a new one.
 Result<std::filesystem::path, LibraryError> setCatalogueAside(const std::filesystem::path& folder);

@@ -1,6 +1,7 @@
 #include "sqlite/database.h"
 
 #include <sqlite3.h>
+#include <system_error>
 
 namespace tengen::sqlite {
 namespace {
@@ -84,7 +85,12 @@ Result<void, Error> Database::run(const char* sql) {
 
 Error Database::error() const {
   if (!handle()) return {Error::Kind::Other, "out of memory"};
-  return {kindOf(sqlite3_errcode(handle())), sqlite3_errmsg(handle())};
+  const int code = sqlite3_errcode(handle());
+  // No room for its working files is an error of input and output to SQLite.
+  const bool isFull =
+      (code & 0xff) == SQLITE_IOERR &&
+      sqlite3_system_errno(handle()) == static_cast<int>(std::errc::no_space_on_device);
+  return {isFull ? Error::Kind::Full : kindOf(code), sqlite3_errmsg(handle())};
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
