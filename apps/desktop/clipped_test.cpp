@@ -77,6 +77,16 @@ TEST_P(Words, HaveRoomWhileCounting) {
   EXPECT_EQ(result.visibleRegion().boundingRect(), result.rect()) << "below the table";
 }
 
+TEST_P(Words, HaveRoomInTheLibraryAndTheExplorer) {
+  window.window->chooseMode(WindowMode::Library);
+  ASSERT_TRUE(
+      window.waitFor([&] { return window.find<QPushButton>("libraryAddFirst").isVisible(); }));
+  EXPECT_EQ(clipped(), "");
+  window.window->chooseMode(WindowMode::Review);
+  window.window->panes().open("explorer");
+  EXPECT_EQ(clipped(), "");
+}
+
 TEST_P(Words, HaveRoomWhileEditing) {
   window.window->edits().setEditing(true);
   EXPECT_EQ(clipped(), "");

@@ -43,8 +43,9 @@ CommandLine parseCommandLine(const QStringList& arguments) {
       "theme", Options::tr("light or dark, kaya, walnut, slate or print; may be given twice."),
       "NAME");
   const QCommandLineOption language("language", Options::tr("en, es, ja, ko or zh_CN."), "L");
-  const QCommandLineOption mode("mode", Options::tr("How the window opens."),
-                                "play|review|edit|count|start|reviewed|live|learn|engines");
+  const QCommandLineOption mode(
+      "mode", Options::tr("How the window opens."),
+      "play|review|edit|library|count|start|reviewed|live|learn|explorer|engines");
   for (const auto& option : {screenshot, window, move, theme, language, mode})
     parser.addOption(option);
   parser.process(arguments);

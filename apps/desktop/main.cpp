@@ -14,6 +14,7 @@
 #include "engine/driver.h"
 #include "engine/engine_judge.h"
 #include "judge/playout_judge.h"
+#include "library/library.h"
 
 #include "apps/desktop/command_line.h"
 #include "apps/desktop/main_window.h"
@@ -113,6 +114,17 @@ void tryAgain(MainWindow& window) {
   waitWhile([&window] { return window.tryAgain().isShowing(); });
 }
 
+void showLibrary(MainWindow& window) {
+  window.chooseMode(WindowMode::Library);
+  waitWhile([&window] { return window.library().isImporting() || window.library().isListing(); });
+}
+
+void explore(MainWindow& window) {
+  window.chooseMode(WindowMode::Review);
+  window.panes().open("explorer");
+  waitWhile([&window] { return window.explorer().isAsking(); });
+}
+
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   Preferences still = window.settings().preferences();
   still.stonesFall = false;
@@ -130,6 +142,8 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.mode == "start") window.showStart();
   if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
   if (line.mode == "learn") tryAgain(window);
+  if (line.mode == "library") showLibrary(window);
+  if (line.mode == "explorer") explore(window);
   waitWhile([&window] { return window.game().isThinking(); });
   std::unique_ptr<EnginesDialog> page;
   if (line.mode == "engines") {
@@ -172,7 +186,7 @@ int run(QApplication& app) {
   const auto makeWindow = [&] {
     const std::filesystem::path journals = screenshot ? std::filesystem::path() : journalFolder();
     return std::make_unique<MainWindow>(
-        MainWindow::Parts{journals, judge, nullptr, sound.get(), program});
+        MainWindow::Parts{journals, judge, nullptr, sound.get(), program, library::usualFolder()});
   };
   if (screenshot) {
     const auto window = makeWindow();

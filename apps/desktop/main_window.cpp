@@ -51,6 +51,9 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   teaching_ = new Teaching(*game_, *adviser_, *notice_, this);
   tryAgain_ = new TryAgain({*game_, *adviser_, *layers_, *lesson_}, this);
   guessMove_ = new GuessMove({*game_, *adviser_, *layers_, *lesson_}, this);
+  libraryThread_ = new LibraryThread(parts.libraryFolder, this);
+  explorer_ = new ExplorerController(*game_, *libraryThread_, *layers_, *explorerPanel_, this);
+  library_ = new LibraryController(*libraryThread_, questions_, *libraryPage_, this);
   keys_ = new BoardKeys(*board_, *this);
   settings_ = new PreferencesController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
@@ -62,6 +65,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectView();
   connectAnalysis();
   connectLearning();
+  connectLibrary();
   connectStart();
   if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
@@ -72,6 +76,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
 
 MainWindow::~MainWindow() {
   tree_->setGame(nullptr);
+  delete explorer_;  // it would hear how its panel goes, and lay letters on a board that is gone
 }
 
 void MainWindow::makeWidgets() {
@@ -87,6 +92,8 @@ void MainWindow::makeWidgets() {
   panes_->add("tree", tree_, [] { return tr("Tree"); });
   panes_->add("comment", comment_, [] { return tr("Comment"); });
   panes_->add("report", reportPanel_, [] { return tr("Report"); });
+  explorerPanel_ = new ExplorerPanel(this);
+  panes_->add("explorer", explorerPanel_, [] { return tr("Explorer"); });
   navigation_ = new NavigationBar(this);
   candidates_ = new CandidatesPanel(this);
   lesson_ = new LessonPanel(this);
@@ -97,15 +104,16 @@ void MainWindow::makeWidgets() {
   editBar_ = new EditBar(this);
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
+  libraryPage_ = new LibraryPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *panes_, *warnings_}, this);
   side_->addSection(lesson_);
   side_->addSection(candidates_);
 }
 
 void MainWindow::layOut() {
-  layout_ = new WindowLayout(
-      {*top_, *notice_, *editBar_, *board_, *start_, *navigation_, *side_, *panes_, *message_},
-      this);
+  layout_ = new WindowLayout({*top_, *notice_, *editBar_, *board_, *start_, *libraryPage_,
+                              *navigation_, *side_, *panes_, *message_},
+                             this);
   setCentralWidget(layout_);
   setMinimumSize(640, 480);
   resize(1180, 820);
@@ -128,6 +136,7 @@ void MainWindow::showPlaces() {
   actions[Do::ShowTree].setChecked(panes_->isShown("tree"));
   actions[Do::ShowComment].setChecked(panes_->isShown("comment"));
   actions[Do::ShowReport].setChecked(panes_->isShown("report"));
+  actions[Do::ShowExplorer].setChecked(panes_->isShown("explorer"));
   actions[Do::ShowPanels].setChecked(layout_->isSideShown());
   actions[Do::PanelsLeft].setChecked(layout_->isSideLeft());
 }
@@ -150,9 +159,12 @@ void MainWindow::showMenuBar() {
 
 void MainWindow::chooseMode(WindowMode mode) {
   layout_->setStartShown(false);
+  if (mode == WindowMode::Library && layout_->mode() != mode && layout_->mode() != WindowMode::Edit)
+    modeBeforeLibrary_ = layout_->mode();
   edits_->setEditing(mode == WindowMode::Edit);
   const bool editing = game_->session().editing() != nullptr;  // it may have been refused
   layout_->setMode(editing ? WindowMode::Edit : mode == WindowMode::Edit ? layout_->mode() : mode);
+  if (layout_->mode() == WindowMode::Library) return library_->enter();
   if (game_->isOnlyLookedAt()) sayOnlyLookedAt();
 }
 
@@ -250,6 +262,10 @@ void MainWindow::updateActions() {
   actions[Do::ShowScore].setEnabled(adviser_->isThere());
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
+  actions[Do::NextFile].setEnabled(!files_->path().isEmpty());
+  actions[Do::PreviousFile].setEnabled(!files_->path().isEmpty());
+  // In a game that is played a letter begins a move, else it is the menus'.
+  keys_->setLettersAreMoves(mode == Kind::Play);
   updateLearning();
 }
 
@@ -272,6 +288,8 @@ void MainWindow::changeEvent(QEvent* event) {
     report_->refresh();
     tryAgain_->refresh();
     guessMove_->refresh();
+    explorer_->refresh();
+    library_->refresh();
     view_->refresh();
     showMenuBar();
     updateTitle();

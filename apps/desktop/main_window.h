@@ -10,11 +10,13 @@
 #include "apps/desktop/controller/dialog_controller.h"
 #include "apps/desktop/controller/edit_controller.h"
 #include "apps/desktop/controller/engines_controller.h"
+#include "apps/desktop/controller/explorer_controller.h"
 #include "apps/desktop/controller/file_controller.h"
 #include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/controller/game_view.h"
 #include "apps/desktop/controller/guess_move.h"
 #include "apps/desktop/controller/hint.h"
+#include "apps/desktop/controller/library_controller.h"
 #include "apps/desktop/controller/preferences_controller.h"
 #include "apps/desktop/controller/recovery.h"
 #include "apps/desktop/controller/report_controller.h"
@@ -36,9 +38,10 @@ class MainWindow : public QMainWindow {
   struct Parts {
     std::filesystem::path journalFolder;  // empty: none
     std::shared_ptr<const Judge> judge;
-    Questions* questions = nullptr;  // null: dialogs
-    SoundPlayer* sound = nullptr;    // null: silence
-    std::string engineProgram = {};  // empty: nobody but persons plays
+    Questions* questions = nullptr;            // null: dialogs
+    SoundPlayer* sound = nullptr;              // null: silence
+    std::string engineProgram = {};            // empty: nobody but persons plays
+    std::filesystem::path libraryFolder = {};  // empty: there is none, and none is made
   };
 
   explicit MainWindow(Parts parts, QWidget* parent = nullptr);
@@ -58,6 +61,8 @@ class MainWindow : public QMainWindow {
   ReviewController& review() { return *review_; }
   TryAgain& tryAgain() { return *tryAgain_; }
   GuessMove& guessMove() { return *guessMove_; }
+  ExplorerController& explorer() { return *explorer_; }
+  LibraryController& library() { return *library_; }
   PaneTabs& panes() { return *panes_; }
   WindowMode mode() const { return layout_->mode(); }
 
@@ -92,6 +97,8 @@ class MainWindow : public QMainWindow {
   void leaveLesson();
   void updateLearning();
   bool isInLesson() const { return tryAgain_->isOn() || guessMove_->isOn(); }
+  void connectLibrary();
+  void toggleExplorer();
   void connectView();
   void connectLayout();
   void connectStart();
@@ -117,6 +124,7 @@ class MainWindow : public QMainWindow {
   QList<QShortcut*> menuKeys_;  // while there is no menu bar
   Mode::Kind kind_ = Mode::Kind::Play;
   WindowMode modeBeforeEdit_ = WindowMode::Play;
+  WindowMode modeBeforeLibrary_ = WindowMode::Play;
   BoardWidget* board_ = nullptr;
   PlayerPanel* players_ = nullptr;
   TreePanel* tree_ = nullptr;
@@ -125,6 +133,8 @@ class MainWindow : public QMainWindow {
   CandidatesPanel* candidates_ = nullptr;
   LessonPanel* lesson_ = nullptr;
   ReportPanel* reportPanel_ = nullptr;
+  ExplorerPanel* explorerPanel_ = nullptr;
+  LibraryPage* libraryPage_ = nullptr;
   CountPanel* count_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
   MessageLine* message_ = nullptr;
@@ -144,6 +154,9 @@ class MainWindow : public QMainWindow {
   Teaching* teaching_ = nullptr;
   TryAgain* tryAgain_ = nullptr;
   GuessMove* guessMove_ = nullptr;
+  LibraryThread* libraryThread_ = nullptr;
+  ExplorerController* explorer_ = nullptr;
+  LibraryController* library_ = nullptr;
   FileController* files_ = nullptr;
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;

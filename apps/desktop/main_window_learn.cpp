@@ -47,6 +47,7 @@ void MainWindow::showReport() {
 void MainWindow::followLesson() {
   const bool on = isInLesson();
   analysis_->setSilent(on);
+  explorer_->setSilent(on);
   report_->setSecret(guessMove_->isOn() ? Secret::AllMoves
                      : on               ? Secret::BetterMoves
                                         : Secret::Nothing);

@@ -24,6 +24,8 @@ const char* nameOf(WindowMode mode) {
       return "play";
     case WindowMode::Review:
       return "review";
+    case WindowMode::Library:
+      return "library";
     case WindowMode::Edit:
       break;
   }
@@ -105,6 +107,7 @@ QWidget* WindowLayout::boardColumn() {
   stage_ = new QStackedWidget(this);
   stage_->addWidget(new BoardTable(parts_.board, this));
   stage_->addWidget(&parts_.start);
+  stage_->addWidget(&parts_.library);
   auto* column = new QWidget(this);
   auto* rows = new QVBoxLayout(column);
   rows->setContentsMargins(kStep, kStep, 2 * kStep, kStep);
@@ -117,6 +120,7 @@ QWidget* WindowLayout::boardColumn() {
 void WindowLayout::setMode(WindowMode mode) {
   mode_ = mode;
   parts_.top.showMode(mode);
+  showStage();
   takePlaces();
   arrange();
   placeSplitter();
@@ -137,13 +141,19 @@ void WindowLayout::setLearning(bool learning) {
 
 void WindowLayout::setStartShown(bool shown) {
   if (shown == isStartShown()) return;
-  stage_->setCurrentIndex(shown ? 1 : 0);
-  parts_.navigation.setVisible(!shown);
+  startShown_ = shown;
+  showStage();
   arrange();
 }
 
-bool WindowLayout::isStartShown() const {
-  return stage_->currentIndex() == 1;
+void WindowLayout::showStage() {
+  const bool isBoard = !startShown_ && mode_ != WindowMode::Library;
+  if (startShown_) {
+    stage_->setCurrentWidget(&parts_.start);
+  } else {
+    stage_->setCurrentIndex(isBoard ? 0 : stage_->indexOf(&parts_.library));
+  }
+  parts_.navigation.setVisible(isBoard);
 }
 
 void WindowLayout::setSideShown(bool shown) {
@@ -187,7 +197,8 @@ void WindowLayout::arrange() {
     across_->setStretchFactor(first ? 1 : 0, 1);
   }
   across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
-  parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown());
+  parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown() &&
+                         mode_ != WindowMode::Library);
   parts_.side.setLook({mode_, counting_, learning_, tall, height() < kLowWindow});
 }
 

@@ -9,6 +9,7 @@
 
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/panels/edit_bar.h"
+#include "apps/desktop/panels/library_page.h"
 #include "apps/desktop/panels/message_line.h"
 #include "apps/desktop/panels/navigation_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
@@ -28,6 +29,7 @@ class WindowLayout : public QWidget {
     EditBar& editBar;
     BoardWidget& board;
     StartPage& start;
+    LibraryPage& library;
     NavigationBar& navigation;
     SidePanel& side;
     PaneTabs& panes;
@@ -41,7 +43,7 @@ class WindowLayout : public QWidget {
   void setCounting(bool counting);
   void setLearning(bool learning);
   void setStartShown(bool shown);
-  bool isStartShown() const;
+  bool isStartShown() const { return startShown_; }
 
   void setSideShown(bool shown);
   void setSideLeft(bool left);
@@ -63,6 +65,7 @@ class WindowLayout : public QWidget {
   };
 
   QWidget* boardColumn();
+  void showStage();       // board, library or start page
   void takePlaces();      // of the mode, from the settings
   void rememberPlaces();  // of the mode
   void arrange();         // for the size and the mode
@@ -71,6 +74,7 @@ class WindowLayout : public QWidget {
 
   Parts parts_;
   WindowMode mode_ = WindowMode::Play;
+  bool startShown_ = false;
   bool counting_ = false;
   bool learning_ = false;
   Places places_;

@@ -104,6 +104,10 @@ QString WindowQuestions::fileToSave(const QString& suggestion) {
                                       tr("Go games (*.sgf);;All files (*)"));
 }
 
+QString WindowQuestions::folderOfGames() {
+  return QFileDialog::getExistingDirectory(&window_, tr("Add a folder of games"));
+}
+
 bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
   QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” could not be saved.").arg(path),
                   QMessageBox::NoButton, &window_);

@@ -22,6 +22,7 @@ class WindowQuestions final : public QObject, public Questions {
   std::optional<NewGame> newGame(const NewGame& last, bool withTengen) override;
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;
+  QString folderOfGames() override;
   bool saveElsewhere(const QString& path, const QString& why) override;
   bool overwriteChanged(const QString& name) override;
   std::optional<int> moveNumber(int now, int last) override;

@@ -51,6 +51,7 @@ class StandInQuestions final : public Questions {
   }
   QString fileToOpen(const QString&) override { return file; }
   QString fileToSave(const QString&) override { return file; }
+  QString folderOfGames() override { return folder; }
   bool saveElsewhere(const QString& path, const QString& why) override {
     saveProblem = path + ": " + why;
     if (savesElsewhere == 0) return false;
@@ -65,6 +66,7 @@ class StandInQuestions final : public Questions {
   std::optional<int> moveNumber(int, int) override { return number; }
   std::optional<QString> wordsToFind(const QString&) override { return words; }
 
+  QString folder;
   Unsaved unsaved = Unsaved::Cancel;
   int askedUnsaved = 0;
   Reload reload = Reload::KeepMine;
@@ -114,7 +116,7 @@ class TestWindow {
   void make(Points dead = {}) {
     window = std::make_unique<MainWindow>(
         MainWindow::Parts{folder.path() / "journals", std::make_shared<FixedJudge>(std::move(dead)),
-                          &questions, sound, engineProgram});
+                          &questions, sound, engineProgram, folder.path() / "library"});
     window->resize(1000, 760);
     window->show();
     QCoreApplication::processEvents();

@@ -157,6 +157,13 @@ int Library::moveNumberOf(const Hit& hit) const {
   return segment ? moveNumberAt(hit.node, segment->steps(hit.game - segment->firstGame())) : 0;
 }
 
+std::optional<GamePreview> Library::preview(GameId id) const {
+  const Segment* segment = segmentOf(id);
+  if (!segment) return std::nullopt;
+  const size_t game = id - segment->firstGame();
+  return previewOf(segment->steps(game), segment->sizeOf(game));
+}
+
 std::optional<uint64_t> Library::contentOf(GameId id) const {
   const Segment* segment = segmentOf(id);
   if (!segment) return std::nullopt;

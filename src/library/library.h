@@ -10,6 +10,7 @@
 
 #include "library/answer.h"
 #include "library/catalogue.h"
+#include "library/game_preview.h"
 #include "library/pattern_search.h"
 #include "library/position_search.h"
 #include "library/selection.h"
@@ -54,6 +55,7 @@ class Library {
 
   std::optional<GameRow> game(GameId id) const { return catalogue_.game(id); }
   int moveNumberOf(const Hit& hit) const;
+  std::optional<GamePreview> preview(GameId id) const;
   std::optional<uint64_t> contentOf(GameId id) const;  // what tags hang on
 
  private:

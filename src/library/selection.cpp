@@ -36,6 +36,10 @@ class Sieve {
     if (!filter.black.empty()) black_.emplace(catalogue.playersNamed(filter.black));
     if (!filter.white.empty()) white_.emplace(catalogue.playersNamed(filter.white));
     if (!filter.event.empty()) event_.emplace(catalogue.eventsNamed(filter.event));
+    for (const std::string& word : filter.words) {
+      words_.push_back(
+          {NumberSet(catalogue.playersNamed(word)), NumberSet(catalogue.eventsNamed(word))});
+    }
     for (const std::string& tag : filter.tags) {
       const auto contents = catalogue.contentsTagged(tag);
       tags_.emplace_back(contents.begin(), contents.end());
@@ -43,7 +47,8 @@ class Sieve {
   }
 
   bool passes(const Segment& segment, size_t game) const {
-    return namesFit(segment, game) && factsFit(segment, game) && tagsFit(segment, game);
+    return namesFit(segment, game) && wordsFit(segment, game) && factsFit(segment, game) &&
+           tagsFit(segment, game);
   }
 
  private:
@@ -55,6 +60,14 @@ class Sieve {
     if (event_ && !event_->contains(segment.column<uint32_t>(Section::Event)[game])) return false;
     return std::all_of(players_.begin(), players_.end(), [&](const NumberSet& names) {
       return names.contains(black) || names.contains(white);
+    });
+  }
+
+  bool wordsFit(const Segment& segment, size_t game) const {
+    return std::all_of(words_.begin(), words_.end(), [&](const Word& word) {
+      return word.players.contains(segment.column<uint32_t>(Section::Black)[game]) ||
+             word.players.contains(segment.column<uint32_t>(Section::White)[game]) ||
+             word.events.contains(segment.column<uint32_t>(Section::Event)[game]);
     });
   }
 
@@ -77,8 +90,13 @@ class Sieve {
     });
   }
 
+  struct Word {
+    NumberSet players, events;
+  };
+
   const GameFilter& filter_;
   std::vector<NumberSet> players_;
+  std::vector<Word> words_;
   std::optional<NumberSet> black_, white_, event_;
   std::vector<std::unordered_set<uint64_t>> tags_;
 };
@@ -86,9 +104,9 @@ class Sieve {
 }  // namespace
 
 bool GameFilter::isEverything() const {
-  return players.empty() && black.empty() && white.empty() && event.empty() && tags.empty() &&
-         dates.isEverything() && !result && weakest == 0 && strongest == 0 && fewestMoves == 0 &&
-         !size;
+  return players.empty() && black.empty() && white.empty() && event.empty() && words.empty() &&
+         tags.empty() && dates.isEverything() && !result && weakest == 0 && strongest == 0 &&
+         fewestMoves == 0 && !size;
 }
 
 Selection::Selection(std::span<const Segment> segments, std::span<const GameId> removed)

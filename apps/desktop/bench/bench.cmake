@@ -1,5 +1,5 @@
 # desktop-bench: the window's figures beside their bars. Made when asked for by name.
-add_executable(desktop-bench EXCLUDE_FROM_ALL bench/desktop_bench.cpp)
+add_executable(desktop-bench EXCLUDE_FROM_ALL bench/desktop_bench.cpp bench/library_figures.cpp)
 target_link_libraries(desktop-bench PRIVATE tengen_desktop Qt6::Test)
 add_dependencies(desktop-bench tengen-desktop)
 

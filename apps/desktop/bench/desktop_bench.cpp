@@ -1,5 +1,7 @@
 // desktop-bench: how quick the window is, figure by figure, beside the bar each must clear. Needs
 // no display. The program measured from its start is the tengen-desktop beside this one.
+//
+//   desktop-bench [FOLDER OF GAMES]
 #include <QApplication>
 #include <QCoreApplication>
 #include <QDir>
@@ -19,6 +21,8 @@
 #include "base/random.h"
 #include "game/formats.h"
 
+#include "apps/desktop/bench/bench_report.h"
+#include "apps/desktop/bench/library_figures.h"
 #include "apps/desktop/main_window.h"
 #include "apps/desktop/tree/game_tree_source.h"
 #include "apps/desktop/tree/tree_widget.h"
@@ -28,12 +32,6 @@ namespace tengen::desktop {
 namespace {
 
 using bench::Stopwatch;
-
-void report(const char* name, double value, const char* unit, double bar, bool more = false) {
-  const bool met = more ? value >= bar : value <= bar;
-  std::printf("%-52s %9.1f %-4s %s %g %s\n", name, value, unit, more ? "at least" : "at most", bar,
-              met ? "" : "MISSED");
-}
 
 // The best of some runs, in milliseconds: what else the machine does can only add to it.
 double best(int runs, const std::function<void()>& action) {
@@ -263,7 +261,8 @@ void measureStart(const char* name, const QString& file, double bar, double memo
   report("  memory", static_cast<double>(used.ru_maxrss) / 1024, "MB", memoryBar);
 }
 
-void measureAll() {
+// `gamesFolder`: what the library is filled with; empty: games made for it, a few thousand.
+void measureAll(const QString& gamesFolder) {
   const QTemporaryDir folder;
   const std::string big = bigTree(100'000);
   const QString bigFile = written(folder, "big.sgf", big);
@@ -276,6 +275,7 @@ void measureAll() {
   measureSteps(written(folder, "300.sgf", game(300)));
   measureClicks(bigFile);
   measureLive(written(folder, "live.sgf", legalGame(120)));
+  measureLibrary(gamesFolder);
 }
 
 }  // namespace
@@ -287,5 +287,5 @@ int main(int argc, char** argv) {
   QApplication app(argc, argv);
   QApplication::setOrganizationName("tengen-bench");
   QApplication::setApplicationName("tengen-bench");
-  tengen::desktop::measureAll();
+  tengen::desktop::measureAll(app.arguments().value(1));
 }

@@ -23,6 +23,7 @@ void addChanged(Points& points, const std::vector<Painted>& before,
 std::optional<Points> changedPoints(const BoardOverlay& before, const BoardOverlay& after) {
   if (before.ownership != after.ownership) return std::nullopt;
   Points changed;
+  addChanged(changed, before.letters, after.letters);
   addChanged(changed, before.candidates, after.candidates);
   addChanged(changed, before.line, after.line);
   if (before.taken != after.taken) {

@@ -1,5 +1,5 @@
-// What an engine thinks, to lie over a board, as a plain value: the moves it considers, a line it
-// reads, whose each point will be.
+// What an engine thinks and others played, to lie over a board, as a plain value: the moves it
+// considers, a line it reads, whose each point will be.
 #pragma once
 
 #include <QString>
@@ -29,13 +29,24 @@ struct PaintedGhost {
   friend bool operator==(const PaintedGhost&, const PaintedGhost&) = default;
 };
 
+// A move others played here, under the letter it has in a list.
+struct PaintedLetter {
+  Point point;
+  QString text;
+
+  friend bool operator==(const PaintedLetter&, const PaintedLetter&) = default;
+};
+
 struct BoardOverlay {
+  std::vector<PaintedLetter> letters;
   std::vector<PaintedCandidate> candidates;
   std::vector<PaintedGhost> line;
   Points taken;                          // stones that the line captures
   std::optional<Grid<float>> ownership;  // +1 Black's for certain, -1 White's
 
-  bool isEmpty() const { return candidates.empty() && line.empty() && !ownership; }
+  bool isEmpty() const {
+    return letters.empty() && candidates.empty() && line.empty() && !ownership;
+  }
   friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
 };
 

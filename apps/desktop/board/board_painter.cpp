@@ -103,6 +103,7 @@ void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const Boa
   paintOwnership(painter, places, picture, overlay);
   paintTerritory(painter, places, picture);
   paintMarkup(painter, places, theme_, picture);
+  paintLetters(painter, places, theme_, overlay);
   paintCandidates(painter, places, theme_, overlay);
   {
     const InDevicePixels here(painter, scale);

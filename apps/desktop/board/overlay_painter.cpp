@@ -9,11 +9,13 @@ namespace tengen::desktop {
 namespace {
 
 // Shares of a cell.
-constexpr double kDisc = 0.47;  // radius of a numbered candidate: as a stone
+constexpr double kDisc = 0.47;        // radius of a numbered candidate: as a stone
+constexpr double kLetterDisc = 0.36;  // radius
 constexpr double kSmallestDot = 0.09;
 constexpr double kLargestDot = 0.2;
 constexpr double kLargestSquare = 0.42;  // of a point that is owned for certain
 
+constexpr int kLetterPaper = 215;        // alpha: the wood shows through
 constexpr double kUnsure = 0.15;         // less ownership than this is nobody's
 constexpr double kRoomForTwoLines = 24;  // pixels of a cell: the value and the rank below it
 constexpr double kRoomForValue = 17;     // below it there is the rank alone
@@ -78,6 +80,23 @@ void paintOwnership(QPainter& painter, const BoardGeometry& geometry, const Boar
     color.setAlphaF(static_cast<float>(0.3 + 0.5 * certainty));
     painter.fillRect(geometry.square(point, kLargestSquare * certainty), color);
   }
+}
+
+void paintLetters(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                  const BoardOverlay& overlay) {
+  const QFont font = painter.font();
+  for (const PaintedLetter& letter : overlay.letters) {
+    if (!geometry.size().contains(letter.point)) continue;
+    QColor paper = theme.paper;
+    paper.setAlpha(kLetterPaper);
+    const double radius = geometry.cell() * kLetterDisc;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    painter.drawEllipse(geometry.center(letter.point), radius, radius);
+    painter.setPen(theme.candidate);
+    write(painter, geometry.center(letter.point), letter.text, geometry.cell() * 0.5, true);
+  }
+  painter.setFont(font);
 }
 
 void paintCandidates(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,

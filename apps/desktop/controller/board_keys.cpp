@@ -35,12 +35,16 @@ void BoardKeys::bringOutCursor() {
 
 // Keys that mean more than one thing: what is begun on the board goes before the menus, and so does
 // a button that has the focus.
-bool BoardKeys::isTakenFromMenus(const QObject* watched, int key) const {
+bool BoardKeys::isTakenFromMenus(const QObject* watched, const QKeyEvent& event) const {
+  const int key = event.key();
   if (watched != &board_) {
     return key == Qt::Key_Space && qobject_cast<QAbstractButton*>(window_.focusWidget());
   }
   const bool isWritten = key >= Qt::Key_0 && key <= Qt::Key_Z;
+  const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
+  const bool isPlain = !(event.modifiers() & ~Qt::ShiftModifier);
   if (isWritten && !typed_.isEmpty()) return true;
+  if (isLetter && isPlain && lettersAreMoves_) return true;
   const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
   if (forCursor && (isArrow(key) || key == Qt::Key_Space)) return true;
   return key == Qt::Key_Escape && (board_.cursor() || !typed_.isEmpty());
@@ -48,7 +52,7 @@ bool BoardKeys::isTakenFromMenus(const QObject* watched, int key) const {
 
 bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
-    if (isTakenFromMenus(watched, static_cast<QKeyEvent*>(event)->key())) event->accept();
+    if (isTakenFromMenus(watched, *static_cast<QKeyEvent*>(event))) event->accept();
     return false;
   }
   if (event->type() != QEvent::KeyPress) return false;

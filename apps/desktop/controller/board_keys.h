@@ -16,7 +16,8 @@ class BoardKeys : public QObject {
   // Listens on the board and on the window; text fields keep their keys.
   BoardKeys(BoardWidget& board, QWidget& window);
 
-  void bringOutCursor();  // or puts it away
+  void bringOutCursor();                                         // or puts it away
+  void setLettersAreMoves(bool are) { lettersAreMoves_ = are; }  // and not keys of the menus
   QString typed() const { return typed_; }
 
  signals:
@@ -27,13 +28,14 @@ class BoardKeys : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool isTakenFromMenus(const QObject* watched, int key) const;
+  bool isTakenFromMenus(const QObject* watched, const QKeyEvent& event) const;
   bool handle(QKeyEvent& event);
   void setTyped(const QString& text);
 
   BoardWidget& board_;
   QWidget& window_;
   QString typed_;
+  bool lettersAreMoves_ = false;
   bool arrowsAreTheCursors_ = false;  // also before it is out
 };
 

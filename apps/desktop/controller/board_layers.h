@@ -1,5 +1,5 @@
 // What lies over the board, by whoever put it there. A lesson hides all the rest; what an engine
-// thinks lies over a hint or a mistake that is pointed out.
+// thinks lies over a hint or a mistake that is pointed out, and what others played below all that.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace tengen::desktop {
 
 class BoardLayers {
  public:
-  enum class Layer : uint8_t { Mistake, Hint, Analysis, Lesson };
+  enum class Layer : uint8_t { Explorer, Mistake, Hint, Analysis, Lesson };
 
   explicit BoardLayers(BoardWidget& board) : board_(board) {}
 
@@ -24,7 +24,7 @@ class BoardLayers {
   void show();
 
   BoardWidget& board_;
-  std::array<std::optional<BoardOverlay>, 4> layers_;
+  std::array<std::optional<BoardOverlay>, 5> layers_;
 };
 
 }  // namespace tengen::desktop

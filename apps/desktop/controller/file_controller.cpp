@@ -137,6 +137,16 @@ void FileController::open() {
 }
 
 void FileController::openPath(const QString& path, const LoadOptions& options) {
+  place_.reset();
+  read(path, options);
+}
+
+void FileController::openAt(const GamePlace& place) {
+  place_ = place;
+  read(place.file, {});
+}
+
+void FileController::read(const QString& path, const LoadOptions& options) {
   game_.setFileExpected(true);
   isGivenUp_ = false;
   options_ = options;
@@ -165,9 +175,10 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
   nameFile(asText(file->path));
   game_.open(std::move(file->game.tree), path_.toStdString());
   recent_.add(path_);
+  goToPlace();
   flaws_.find(game_.session().tree());
   emit said([name = name()] { return tr("Opened %1").arg(name); });
-  emit loaded();
+  if (!place_) emit loaded();  // whoever came for one game is not asked which
 }
 
 void FileController::fail(const std::filesystem::path& path, const FileLoadError& problem) {

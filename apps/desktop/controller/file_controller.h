@@ -13,6 +13,7 @@
 #include "apps/desktop/controller/file_loader.h"
 #include "apps/desktop/controller/flaw_finder.h"
 #include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/controller/game_place.h"
 #include "apps/desktop/panels/warnings_panel.h"
 #include "apps/desktop/settings/recent_files.h"
 
@@ -40,6 +41,8 @@ class FileController : public QObject {
 
   // Actions
   void openPath(const QString& path, const LoadOptions& options = {});
+  void openAt(const GamePlace& place);
+  void openBeside(int offset);  // the next file of the folder, or one before
   void openGame(size_t index);  // of the collection in the window
   bool openText(const QString& sgf);
   // The controller's game came back from a journal that was written last at this time. What stands
@@ -87,7 +90,9 @@ class FileController : public QObject {
     friend bool operator==(const Stamp&, const Stamp&) = default;
   };
 
+  void read(const QString& path, const LoadOptions& options);
   void take(std::shared_ptr<LoadedFile> file);
+  void goToPlace();
   void fail(const std::filesystem::path& path, const FileLoadError& problem);
   void endLoading();
   void nameFile(const QString& path);
@@ -107,8 +112,9 @@ class FileController : public QObject {
   FileLoader loader_;
   FlawFinder flaws_;
   RecentFiles recent_;
-  LoadOptions options_;     // of what is loaded
-  bool isGivenUp_ = false;  // people said that the game may go for it
+  LoadOptions options_;             // of what is loaded
+  std::optional<GamePlace> place_;  // to go to in it
+  bool isGivenUp_ = false;          // people said that the game may go for it
   QFileSystemWatcher watcher_;
   QTimer grace_;  // other programs empty or remove a file before they write it anew
   QString path_;

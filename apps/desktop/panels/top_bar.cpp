@@ -49,7 +49,7 @@ TopBar::TopBar(Actions& actions, QWidget* parent)
   detail_->setObjectName("detail");
   detail_->setFont(typeOf(Type::Small));
   detail_->setForegroundRole(QPalette::PlaceholderText);
-  for (const char* name : {"playMode", "reviewMode", "editMode"})
+  for (const char* name : {"playMode", "reviewMode", "editMode", "libraryMode"})
     modes_->add(name);
   connect(modes_, &Segmented::chosen, this,
           [this](int index) { emit modeWanted(static_cast<WindowMode>(index)); });
@@ -114,7 +114,7 @@ void TopBar::openMenu(QMenu& menu) {
 void TopBar::retranslate() {
   menuButton_->setToolTip(tr("All menus (F10)"));
   menuButton_->setAccessibleName(tr("Menu"));
-  modes_->setWords({tr("Play"), tr("Review"), tr("Edit")});
+  modes_->setWords({tr("Play"), tr("Review"), tr("Edit"), tr("Library")});
   modes_->setAccessibleName(tr("What the window is for"));
   for (const Tool& tool : toolButtons_) {
     tool.button->setToolTip(withKeys(*tool.action));

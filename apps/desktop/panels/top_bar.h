@@ -16,7 +16,7 @@ class QHBoxLayout;
 
 namespace tengen::desktop {
 
-enum class WindowMode : uint8_t { Play, Review, Edit };
+enum class WindowMode : uint8_t { Play, Review, Edit, Library };
 
 class TopBar : public QWidget {
   Q_OBJECT

@@ -12,6 +12,47 @@
     </message>
 </context>
 <context>
+    <name>ExplorerWords</name>
+    <message numerus="yes">
+        <source>%1: %n games, Black won %2 %, White %3 %</source>
+        <translation>
+            <numerusform>%1: %n game, Black won %2 %, White %3 %</numerusform>
+            <numerusform>%1: %n games, Black won %2 %, White %3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%Ln games added.</source>
+        <translation>
+            <numerusform>%Ln game added.</numerusform>
+            <numerusform>%Ln games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games of changed or removed files taken out.</source>
+        <translation>
+            <numerusform>%Ln game of a changed or removed file taken out.</numerusform>
+            <numerusform>%Ln games of changed or removed files taken out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out.</source>
+        <translation>
+            <numerusform>%Ln file left out.</numerusform>
+            <numerusform>%Ln files left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -28,6 +69,30 @@
         <translation>
             <numerusform>… and %n more character, which is kept as it is.</numerusform>
             <numerusform>… and %n more characters, which are kept as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::LibraryController</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out; the first is %1</source>
+        <translation>
+            <numerusform>%Ln file left out: %1</numerusform>
+            <numerusform>%Ln files left out; the first is %1</numerusform>
         </translation>
     </message>
 </context>

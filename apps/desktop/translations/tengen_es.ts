@@ -391,6 +391,22 @@
         <source>Guess the moves of this game</source>
         <translation>Adivinar las jugadas de esta partida</translation>
     </message>
+    <message>
+        <source>Next file of the folder</source>
+        <translation>Archivo siguiente de la carpeta</translation>
+    </message>
+    <message>
+        <source>Previous file of the folder</source>
+        <translation>Archivo anterior de la carpeta</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>B&amp;iblioteca</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>E&amp;xplorador</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -551,6 +567,31 @@
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
         <translation>¿Necesita un argumento para hablar GTP? Lo dice su manual.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerWords</name>
+    <message numerus="yes">
+        <source>%1: %n games, Black won %2 %, White %3 %</source>
+        <translation>
+            <numerusform>%1: %n partida, Negro ganó el %2 %, Blanco el %3 %</numerusform>
+            <numerusform>%1: %n partidas, Negro ganó el %2 %, Blanco el %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>jugada %1</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>Ninguna partida de la biblioteca tiene esta posición.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -845,6 +886,90 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>There is no library yet: add a folder of games.</source>
+        <translation>Aún no hay biblioteca: añade una carpeta de partidas.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tengen made the library in “%1”.</source>
+        <translation>Una versión más reciente de Tengen hizo la biblioteca en «%1».</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
+        <translation>La biblioteca en «%1» está dañada: «tengen library check --repair» la repara.</translation>
+    </message>
+    <message>
+        <source>Another window or program is reading games into the library just now.</source>
+        <translation>Otra ventana u otro programa está leyendo partidas en la biblioteca en este momento.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be written.</source>
+        <translation>No se puede escribir en la biblioteca de «%1».</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was added before is kept.</source>
+        <translation>El disco está lleno. Lo añadido antes se conserva.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be used: %2</source>
+        <translation>La biblioteca en «%1» no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Buscando partidas…</translation>
+    </message>
+    <message>
+        <source>Reading file %L1 of %L2, %L3 games</source>
+        <translation>Leyendo el archivo %L1 de %L2, %L3 partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games added.</source>
+        <translation>
+            <numerusform>%Ln partida añadida.</numerusform>
+            <numerusform>%Ln partidas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new games.</source>
+        <translation>No hay partidas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games of changed or removed files taken out.</source>
+        <translation>
+            <numerusform>Retirada %Ln partida de archivos cambiados o borrados.</numerusform>
+            <numerusform>Retiradas %Ln partidas de archivos cambiados o borrados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out.</source>
+        <translation>
+            <numerusform>%Ln archivo omitido.</numerusform>
+            <numerusform>%Ln archivos omitidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not there; its games are kept.</source>
+        <translation>«%1» no está; sus partidas se conservan.</translation>
+    </message>
+    <message>
+        <source>Stopped; the next look goes on.</source>
+        <translation>Detenido; la próxima búsqueda continúa.</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in this file</source>
+        <translation>%1: no hay ninguna partida en este archivo</translation>
+    </message>
+    <message>
+        <source>%1: this is not Go</source>
+        <translation>%1: esto no es Go</translation>
+    </message>
+    <message>
+        <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
+        <translation>Una versión anterior de Tengen hizo la biblioteca en «%1»: leer las partidas otra vez la pone al día.</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2226,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records, and here is what was played from every position, how often and with what result.</source>
+        <translation>Añade una carpeta de partidas y aquí verás qué se jugó desde cada posición, cuántas veces y con qué resultado.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Only games with: a name, a year, B+…</source>
+        <translation>Solo partidas con: un nombre, un año, B+…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>Solo partidas con</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>Jugadas siguientes</translation>
+    </message>
+    <message>
+        <source>Games, the latest first</source>
+        <translation>Partidas, las más recientes primero</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>Partidas con esta posición</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -2224,6 +2384,14 @@
     <message>
         <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
         <translation>No se ha guardado: «%1» es lo que quieres cargar. Elige otro nombre para el tuyo.</translation>
+    </message>
+    <message>
+        <source>This is the last file of the folder.</source>
+        <translation>Este es el último archivo de la carpeta.</translation>
+    </message>
+    <message>
+        <source>This is the first file of the folder.</source>
+        <translation>Este es el primer archivo de la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -2422,6 +2590,44 @@
     <message>
         <source>not said: counted with %1</source>
         <translation>no indicado: se cuenta con %1</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GamePreviewPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>La partida elegida</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2885,85 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::LibraryController</name>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, partida %2</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>Un problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>Watched: %1</source>
+        <translation>Vigiladas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out; the first is %1</source>
+        <translation>
+            <numerusform>%Ln archivo omitido: %1</numerusform>
+            <numerusform>%Ln archivos omitidos; el primero es %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Names, event, year, result: Shusaku 1846 B+</source>
+        <translation>Nombres, torneo, año, resultado: Shusaku 1846 B+</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>Solo partidas con</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>Buscar partidas nuevas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All your games in one place</source>
+        <translation>Todas tus partidas en un solo lugar</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records: SGF files and collections of them. They stay where they are, nothing is written into them, and what is new there is found by itself.</source>
+        <translation>Añade una carpeta de partidas: archivos SGF y colecciones. Se quedan donde están, no se escribe nada en ellos, y lo nuevo se encuentra solo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2788,6 +3073,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Ahora no</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorador</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3854,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>What the window is for</source>
         <translation>Para qué sirve ahora la ventana</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::TreePanel</name>
@@ -3912,6 +4205,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Keep the record</source>
         <translation>&amp;Conservar el registro</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>Añadir una carpeta de partidas</translation>
     </message>
 </context>
 </TS>

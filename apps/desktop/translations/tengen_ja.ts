@@ -391,6 +391,22 @@
         <source>Guess the moves of this game</source>
         <translation>この碁の次の一手を当てる</translation>
     </message>
+    <message>
+        <source>Next file of the folder</source>
+        <translation>フォルダの次のファイル</translation>
+    </message>
+    <message>
+        <source>Previous file of the folder</source>
+        <translation>フォルダの前のファイル</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>ライブラリ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>棋譜検索(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -550,6 +566,29 @@
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
         <translation>GTPを使うのに引数が必要かもしれません。説明書を見てください。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerWords</name>
+    <message numerus="yes">
+        <source>%1: %n games, Black won %2 %, White %3 %</source>
+        <translation>
+            <numerusform>%1：%n 局、黒勝ち %2 %、白勝ち %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1 手目</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>この局面はライブラリのどの棋譜にもありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -844,6 +883,87 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1／%2ページ</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>There is no library yet: add a folder of games.</source>
+        <translation>ライブラリはまだありません。棋譜のフォルダを追加してください。</translation>
+    </message>
+    <message>
+        <source>A newer version of Tengen made the library in “%1”.</source>
+        <translation>「%1」のライブラリは新しい版の Tengen で作られたものです。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
+        <translation>「%1」のライブラリが壊れています。「tengen library check --repair」で修復できます。</translation>
+    </message>
+    <message>
+        <source>Another window or program is reading games into the library just now.</source>
+        <translation>別のウィンドウかプログラムが、いまライブラリに棋譜を読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be written.</source>
+        <translation>「%1」のライブラリに書き込めません。</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was added before is kept.</source>
+        <translation>ディスクがいっぱいです。それまでに追加したものは残っています。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be used: %2</source>
+        <translation>「%1」のライブラリを使えません：%2</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>棋譜を探しています…</translation>
+    </message>
+    <message>
+        <source>Reading file %L1 of %L2, %L3 games</source>
+        <translation>%L2 ファイル中 %L1 を読み込み中、%L3 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games added.</source>
+        <translation>
+            <numerusform>%Ln 局を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new games.</source>
+        <translation>新しい棋譜はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games of changed or removed files taken out.</source>
+        <translation>
+            <numerusform>変更・削除されたファイルの %Ln 局を除きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out.</source>
+        <translation>
+            <numerusform>%Ln ファイルを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not there; its games are kept.</source>
+        <translation>「%1」が見つかりません。その棋譜は残してあります。</translation>
+    </message>
+    <message>
+        <source>Stopped; the next look goes on.</source>
+        <translation>中止しました。次回に続きから読みます。</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in this file</source>
+        <translation>%1：このファイルに棋譜はありません</translation>
+    </message>
+    <message>
+        <source>%1: this is not Go</source>
+        <translation>%1：囲碁の棋譜ではありません</translation>
+    </message>
+    <message>
+        <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
+        <translation>「%1」のライブラリは古い版の Tengen で作られたものです。棋譜をもう一度読み込むと新しくなります。</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2218,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>棋譜検索</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records, and here is what was played from every position, how often and with what result.</source>
+        <translation>棋譜のフォルダを追加すると、それぞれの局面からどこに打たれたか、その回数と結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダを追加…</translation>
+    </message>
+    <message>
+        <source>Only games with: a name, a year, B+…</source>
+        <translation>絞り込み：名前、年、B+…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>棋譜の絞り込み</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Games, the latest first</source>
+        <translation>棋譜（新しい順）</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>この局面のある棋譜</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -2221,6 +2376,14 @@
     <message>
         <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
         <translation>保存していません。「%1」は読み込むファイルです。自分の分には別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is the last file of the folder.</source>
+        <translation>フォルダの最後のファイルです。</translation>
+    </message>
+    <message>
+        <source>This is the first file of the folder.</source>
+        <translation>フォルダの最初のファイルです。</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2582,44 @@
     <message>
         <source>not said: counted with %1</source>
         <translation>記載なし：%1で計算</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GamePreviewPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>選んだ棋譜</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2877,82 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::LibraryController</name>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1、%2 局目</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>詰碁</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中 %1 局</translation>
+    </message>
+    <message>
+        <source>Watched: %1</source>
+        <translation>監視中：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out; the first is %1</source>
+        <translation>
+            <numerusform>%Ln ファイルを除外しました。最初は %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Names, event, year, result: Shusaku 1846 B+</source>
+        <translation>名前、棋戦、年、結果：秀策 1846 B+</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>棋譜の絞り込み</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダを追加…</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>新しい棋譜を探す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>All your games in one place</source>
+        <translation>すべての棋譜をひとつの場所に</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records: SGF files and collections of them. They stay where they are, nothing is written into them, and what is new there is found by itself.</source>
+        <translation>棋譜のフォルダを追加してください。SGF ファイルや棋譜集を読み込みます。ファイルはそのままの場所に残り、書き換えられることはなく、新しい棋譜は自動で見つかります。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2784,6 +3061,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Not now</source>
         <translation>今はしない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>棋譜検索</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3838,10 @@ Play, read and count games of Go.</source>
         <source>What the window is for</source>
         <translation>ウィンドウの用途</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::TreePanel</name>
@@ -3902,6 +4187,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Keep the record</source>
         <translation>棋譜のまま(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>棋譜のフォルダを追加</translation>
     </message>
 </context>
 </TS>

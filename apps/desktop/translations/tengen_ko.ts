@@ -391,6 +391,22 @@
         <source>Guess the moves of this game</source>
         <translation>이 대국의 다음 수 맞히기</translation>
     </message>
+    <message>
+        <source>Next file of the folder</source>
+        <translation>폴더의 다음 파일</translation>
+    </message>
+    <message>
+        <source>Previous file of the folder</source>
+        <translation>폴더의 이전 파일</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>기보 보관함(&amp;I)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>탐색기(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -550,6 +566,29 @@
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
         <translation>GTP를 쓰려면 인수가 필요합니까? 설명서를 보세요.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerWords</name>
+    <message numerus="yes">
+        <source>%1: %n games, Black won %2 %, White %3 %</source>
+        <translation>
+            <numerusform>%1: %n국, 흑 승 %2 %, 백 승 %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>보관함의 어떤 기보에도 이 국면이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln국</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -844,6 +883,87 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2쪽</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>There is no library yet: add a folder of games.</source>
+        <translation>아직 보관함이 없습니다. 기보 폴더를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>A newer version of Tengen made the library in “%1”.</source>
+        <translation>“%1”의 보관함은 더 새로운 버전의 Tengen이 만든 것입니다.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
+        <translation>“%1”의 보관함이 손상되었습니다. “tengen library check --repair”로 고칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another window or program is reading games into the library just now.</source>
+        <translation>다른 창이나 프로그램이 지금 보관함에 기보를 읽어 들이고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be written.</source>
+        <translation>“%1”의 보관함에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was added before is kept.</source>
+        <translation>디스크가 가득 찼습니다. 그 전에 추가한 것은 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be used: %2</source>
+        <translation>“%1”의 보관함을 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>기보를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Reading file %L1 of %L2, %L3 games</source>
+        <translation>파일 %L2개 중 %L1번째 읽는 중, %L3국</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games added.</source>
+        <translation>
+            <numerusform>%Ln국을 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new games.</source>
+        <translation>새 기보가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games of changed or removed files taken out.</source>
+        <translation>
+            <numerusform>바뀌거나 지워진 파일의 %Ln국을 뺐습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out.</source>
+        <translation>
+            <numerusform>파일 %Ln개를 제외했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not there; its games are kept.</source>
+        <translation>“%1”이(가) 없습니다. 그 기보는 남겨 둡니다.</translation>
+    </message>
+    <message>
+        <source>Stopped; the next look goes on.</source>
+        <translation>멈췄습니다. 다음에 이어서 읽습니다.</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in this file</source>
+        <translation>%1: 이 파일에는 기보가 없습니다</translation>
+    </message>
+    <message>
+        <source>%1: this is not Go</source>
+        <translation>%1: 바둑 기보가 아닙니다</translation>
+    </message>
+    <message>
+        <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
+        <translation>“%1”의 보관함은 예전 버전의 Tengen이 만든 것입니다. 기보를 다시 읽으면 새로워집니다.</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2218,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>탐색기</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records, and here is what was played from every position, how often and with what result.</source>
+        <translation>기보 폴더를 추가하면 각 국면에서 어디에 두었는지, 몇 번이고 결과는 어땠는지 여기에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>폴더 추가…</translation>
+    </message>
+    <message>
+        <source>Only games with: a name, a year, B+…</source>
+        <translation>다음이 있는 기보만: 이름, 연도, B+…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>다음이 있는 기보만</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Games, the latest first</source>
+        <translation>기보 (최신순)</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>이 국면이 있는 기보</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -2221,6 +2376,14 @@
     <message>
         <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
         <translation>저장하지 않았습니다. “%1”은(는) 불러오려는 파일입니다. 내 것에는 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>This is the last file of the folder.</source>
+        <translation>폴더의 마지막 파일입니다.</translation>
+    </message>
+    <message>
+        <source>This is the first file of the folder.</source>
+        <translation>폴더의 첫 파일입니다.</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2582,44 @@
     <message>
         <source>not said: counted with %1</source>
         <translation>적혀 있지 않음: %1(으)로 계가</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>기전</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GamePreviewPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>고른 기보</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2877,82 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::LibraryController</name>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, %2번째 기보</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>사활 문제</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln국</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2국 중 %1국</translation>
+    </message>
+    <message>
+        <source>Watched: %1</source>
+        <translation>지켜보는 폴더: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out; the first is %1</source>
+        <translation>
+            <numerusform>파일 %Ln개를 제외했습니다. 첫째는 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>보관함</translation>
+    </message>
+    <message>
+        <source>Names, event, year, result: Shusaku 1846 B+</source>
+        <translation>이름, 기전, 연도, 결과: 슈사쿠 1846 B+</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>다음이 있는 기보만</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>폴더 추가…</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>새 기보 찾기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>All your games in one place</source>
+        <translation>모든 기보를 한곳에</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records: SGF files and collections of them. They stay where they are, nothing is written into them, and what is new there is found by itself.</source>
+        <translation>기보 폴더를 추가하세요. SGF 파일과 기보 모음을 읽습니다. 파일은 제자리에 그대로 있고 아무것도 쓰지 않으며, 새 기보는 저절로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2784,6 +3061,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Not now</source>
         <translation>나중에(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>탐색기</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3838,10 @@ Play, read and count games of Go.</source>
         <source>What the window is for</source>
         <translation>창의 쓰임</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>보관함</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::TreePanel</name>
@@ -3902,6 +4187,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Keep the record</source>
         <translation>기보 유지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>기보 폴더 추가</translation>
     </message>
 </context>
 </TS>

@@ -391,6 +391,22 @@
         <source>Guess the moves of this game</source>
         <translation>猜这盘棋的着手</translation>
     </message>
+    <message>
+        <source>Next file of the folder</source>
+        <translation>文件夹中的下一个文件</translation>
+    </message>
+    <message>
+        <source>Previous file of the folder</source>
+        <translation>文件夹中的上一个文件</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>棋谱库(&amp;I)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorer</source>
+        <translation>局面统计(&amp;X)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -550,6 +566,29 @@
     <message>
         <source>Does it need an argument to speak GTP? Its manual tells.</source>
         <translation>它需要某个参数才使用 GTP 吗？请看它的说明。</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerWords</name>
+    <message numerus="yes">
+        <source>%1: %n games, Black won %2 %, White %3 %</source>
+        <translation>
+            <numerusform>%1：%n 局，黑胜 %2 %，白胜 %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>棋谱库中没有棋谱出现过这个局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -844,6 +883,87 @@
     <message>
         <source>%1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>There is no library yet: add a folder of games.</source>
+        <translation>还没有棋谱库：请添加一个棋谱文件夹。</translation>
+    </message>
+    <message>
+        <source>A newer version of Tengen made the library in “%1”.</source>
+        <translation>“%1”中的棋谱库是由更新版本的 Tengen 建立的。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
+        <translation>“%1”中的棋谱库已损坏：运行“tengen library check --repair”可以修复。</translation>
+    </message>
+    <message>
+        <source>Another window or program is reading games into the library just now.</source>
+        <translation>另一个窗口或程序正在向棋谱库读入棋谱。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be written.</source>
+        <translation>无法写入“%1”中的棋谱库。</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was added before is kept.</source>
+        <translation>磁盘已满。此前添加的内容已保留。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” cannot be used: %2</source>
+        <translation>无法使用“%1”中的棋谱库：%2</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>正在查找棋谱…</translation>
+    </message>
+    <message>
+        <source>Reading file %L1 of %L2, %L3 games</source>
+        <translation>正在读取第 %L1 个文件，共 %L2 个，%L3 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games added.</source>
+        <translation>
+            <numerusform>已添加 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new games.</source>
+        <translation>没有新棋谱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games of changed or removed files taken out.</source>
+        <translation>
+            <numerusform>已移除来自更改或删除的文件的 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out.</source>
+        <translation>
+            <numerusform>跳过了 %Ln 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not there; its games are kept.</source>
+        <translation>“%1”不存在；其中的棋谱已保留。</translation>
+    </message>
+    <message>
+        <source>Stopped; the next look goes on.</source>
+        <translation>已停止；下次会继续。</translation>
+    </message>
+    <message>
+        <source>%1: there is no game in this file</source>
+        <translation>%1：此文件中没有棋谱</translation>
+    </message>
+    <message>
+        <source>%1: this is not Go</source>
+        <translation>%1：这不是围棋棋谱</translation>
+    </message>
+    <message>
+        <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
+        <translation>“%1”中的棋谱库是由旧版本的 Tengen 建立的：重新读取棋谱即可更新。</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2218,41 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>局面统计</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records, and here is what was played from every position, how often and with what result.</source>
+        <translation>添加一个棋谱文件夹后，这里会显示每个局面的后续着手、次数与胜负。</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Only games with: a name, a year, B+…</source>
+        <translation>只看：姓名、年份、B+…</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>只看包含以下内容的棋谱</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>后续着手</translation>
+    </message>
+    <message>
+        <source>Games, the latest first</source>
+        <translation>棋谱（从新到旧）</translation>
+    </message>
+    <message>
+        <source>Games with this position</source>
+        <translation>出现此局面的棋谱</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::ExportDialog</name>
     <message>
         <source>&amp;Width</source>
@@ -2221,6 +2376,14 @@
     <message>
         <source>Not saved: “%1” is what you want to load. Choose another name for yours.</source>
         <translation>未保存：“%1”正是要载入的文件。请为您的对局另选名称。</translation>
+    </message>
+    <message>
+        <source>This is the last file of the folder.</source>
+        <translation>这是文件夹中的最后一个文件。</translation>
+    </message>
+    <message>
+        <source>This is the first file of the folder.</source>
+        <translation>这是文件夹中的第一个文件。</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2582,44 @@
     <message>
         <source>not said: counted with %1</source>
         <translation>未注明：按 %1 计算</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GameListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::GamePreviewPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>The chosen game</source>
+        <translation>选中的棋谱</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2877,82 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::LibraryController</name>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1，第 %2 局</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>死活题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中的 %1 局</translation>
+    </message>
+    <message>
+        <source>Watched: %1</source>
+        <translation>监视中：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files left out; the first is %1</source>
+        <translation>
+            <numerusform>跳过了 %Ln 个文件；第一个是 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>Names, event, year, result: Shusaku 1846 B+</source>
+        <translation>姓名、赛事、年份、结果：秀策 1846 B+</translation>
+    </message>
+    <message>
+        <source>Only games with</source>
+        <translation>只看包含以下内容的棋谱</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>查找新棋谱</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>All your games in one place</source>
+        <translation>所有棋谱集中在一处</translation>
+    </message>
+    <message>
+        <source>Add a folder of game records: SGF files and collections of them. They stay where they are, nothing is written into them, and what is new there is found by itself.</source>
+        <translation>添加一个棋谱文件夹：SGF 文件及棋谱集。文件留在原处，不会被写入任何内容，新的棋谱会自动被发现。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::MainWindow</name>
     <message>
         <source>&amp;Save as…</source>
@@ -2784,6 +3061,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Not now</source>
         <translation>暂不(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>局面统计</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3838,10 @@ Play, read and count games of Go.</source>
         <source>What the window is for</source>
         <translation>窗口用途</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>棋谱库</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::TreePanel</name>
@@ -3902,6 +4187,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Keep the record</source>
         <translation>保留棋谱(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Add a folder of games</source>
+        <translation>添加棋谱文件夹</translation>
     </message>
 </context>
 </TS>

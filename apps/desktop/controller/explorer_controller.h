@@ -1,0 +1,55 @@
+// The explorer: while it is in sight, asks the library about the position on screen and shows what
+// was played from there, in its panel and as letters on the board.
+#pragma once
+
+#include <QObject>
+
+#include "apps/desktop/controller/board_layers.h"
+#include "apps/desktop/controller/explorer_view.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/controller/game_place.h"
+#include "apps/desktop/library/library_thread.h"
+
+namespace tengen::desktop {
+
+class ExplorerController : public QObject {
+  Q_OBJECT
+
+ public:
+  ExplorerController(GameController& game, LibraryThread& library, BoardLayers& layers,
+                     ExplorerPanel& panel, QObject* parent = nullptr);
+
+  void setSilent(bool silent);  // a lesson asks for moves: nothing tells them
+  void setImporting(bool importing);
+  bool isAsking() const { return isAsking_; }
+  size_t answers() const { return answers_; }  // so far
+
+ public slots:
+  void refresh();
+
+ signals:
+  void gameWanted(const tengen::desktop::GamePlace& place);
+
+ private:
+  bool isWanted() const;
+  void follow();
+  void ask();
+  void take(const Found& found, NodeId node);
+  void show(const ExplorerView& view);
+  void showLetters(std::optional<int> pointedAt = std::nullopt);
+  void play(int line);
+  void openGame(int game);
+
+  GameController& game_;
+  LibraryThread& library_;
+  BoardLayers& layers_;
+  ExplorerPanel& panel_;
+  bool isSilent_ = false;
+  bool isImporting_ = false;
+  bool isAsking_ = false;
+  size_t answers_ = 0;
+  std::optional<Found> found_;
+  NodeId node_ = kNoNode;  // what was found there
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,33 @@
+// From what the library found to what the explorer shows. Values in, values out.
+#pragma once
+
+#include <vector>
+
+#include "library/answer.h"
+#include "library/catalogue.h"
+#include "rules/notation.h"
+
+#include "apps/desktop/board/board_overlay.h"
+#include "apps/desktop/panels/explorer_panel.h"
+
+namespace tengen::desktop {
+
+// A game in which the position stands, and where.
+struct FoundGame {
+  library::GameRow game;
+  uint32_t node = 0;  // counted from its root in file order
+  int move = 0;
+};
+
+// What the library said about one position.
+struct Found {
+  library::Answer answer;
+  std::vector<FoundGame> games;
+};
+
+// The next moves of the side to move, the commonest first, as many as are shown.
+std::vector<library::NextMove> shownMoves(const library::Answer& answer, Color toMove);
+ExplorerView explorerView(const Found& found, Color toMove, BoardSize size, Notation notation);
+std::vector<PaintedLetter> lettersOf(const std::vector<library::NextMove>& moves);
+
+}  // namespace tengen::desktop

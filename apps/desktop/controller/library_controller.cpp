@@ -1,0 +1,230 @@
+#include "apps/desktop/controller/library_controller.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+
+#include "library/filter_line.h"
+
+#include "apps/desktop/words/library_words.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kLookAgainMilliseconds = 2000;
+
+QString playerWithRank(const std::string& name, const std::string& rank) {
+  const QString player = name.empty() ? QStringLiteral("?") : QString::fromStdString(name);
+  return rank.empty() ? player : QStringLiteral("%1 %2").arg(player, QString::fromStdString(rank));
+}
+
+BoardPicture pictureOf(const library::GamePreview& preview) {
+  BoardPicture picture(preview.stones.size());
+  picture.stones = preview.stones;
+  picture.lastMove = preview.lastMove;
+  return picture;
+}
+
+}  // namespace
+
+// A problem keeps its answer, and a result would tell who is to win.
+GamePreviewView LibraryController::viewOf(const library::GameRow& game,
+                                          const library::GamePreview& preview) {
+  GamePreviewView view;
+  view.picture = pictureOf(preview);
+  view.black = playerWithRank(game.black, game.blackRank);
+  view.white = playerWithRank(game.white, game.whiteRank);
+  if (!preview.isProblem) view.result = QString::fromStdString(game.result);
+  QString file = QFileInfo(QString::fromStdString(game.file)).fileName();
+  if (game.number > 1) file = tr("%1, game %2").arg(file).arg(game.number);
+  view.details << QString::fromStdString(game.event) << QString::fromStdString(game.date)
+               << (preview.isProblem ? tr("A problem") : tr("%n moves", "", game.moves)) << file;
+  view.details.removeAll({});
+  return view;
+}
+
+LibraryController::LibraryController(LibraryThread& library, Questions& questions,
+                                     LibraryPage& page, QObject* parent)
+    : QObject(parent),
+      library_(library),
+      questions_(questions),
+      page_(page),
+      model_(library),
+      import_(library.folder()) {
+  lookSoon_.setSingleShot(true);
+  lookSoon_.setInterval(kLookAgainMilliseconds);
+  connect(&lookSoon_, &QTimer::timeout, &import_, [this] { import_.start(); });
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &lookSoon_,
+          qOverload<>(&QTimer::start));
+  connect(&library, &LibraryThread::opened, this, &LibraryController::takeState);
+  connectPage();
+  connectImport();
+}
+
+void LibraryController::connectPage() {
+  page_.setModel(model_);
+  connect(&page_, &LibraryPage::filterChanged, this, &LibraryController::list);
+  connect(&page_, &LibraryPage::rowChosen, this, &LibraryController::lookAt);
+  connect(&page_, &LibraryPage::openWanted, this, &LibraryController::open);
+  connect(&page_, &LibraryPage::addWanted, this, &LibraryController::addFolder);
+  connect(&page_, &LibraryPage::scanWanted, &import_, [this] { import_.start(); });
+  connect(&page_, &LibraryPage::stopWanted, &import_, &LibraryImport::stop);
+}
+
+void LibraryController::connectImport() {
+  connect(&import_, &LibraryImport::begun, this, &LibraryController::importingChanged);
+  connect(&import_, &LibraryImport::begun, this, &LibraryController::refresh);
+  connect(&import_, &LibraryImport::progressed, this, &LibraryController::refresh);
+  connect(&import_, &LibraryImport::ended, this, &LibraryController::endImport);
+}
+
+void LibraryController::enter() {
+  if (library_.isKnown()) {
+    takeState();
+  } else {
+    isListing_ = true;
+    library_.open();
+  }
+  refresh();
+  page_.takeFocus();
+}
+
+// The library was opened, or opened anew.
+void LibraryController::takeState() {
+  watchFolders();
+  const bool looksFirst = !std::exchange(hasLooked_, true);
+  const auto& error = library_.state().error;
+  const bool isOlder = error && error->kind == library::LibraryError::Kind::Older;
+  isAdding_ |= isOlder;
+  if (looksFirst && (isOlder || !library_.state().sources.isEmpty())) import_.start();
+  model_.reload();
+  list();
+  refresh();
+}
+
+void LibraryController::watchFolders() {
+  if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
+  for (const QString& source : library_.state().sources) {
+    if (QFileInfo(source).isDir()) watcher_.addPath(source);
+  }
+}
+
+void LibraryController::refresh() {
+  const LibraryState& state = library_.state();
+  LibraryPageView view;
+  view.isKnown = library_.isKnown();
+  view.hasGames = state.games > 0;
+  const auto shown = static_cast<size_t>(model_.rowCount());
+  const QLocale locale;
+  const QString all = locale.toString(static_cast<qulonglong>(state.games));
+  view.count = !view.isKnown ? QString()
+               : shown == state.games
+                   ? tr("%Ln games", "", static_cast<int>(state.games))
+                   : tr("%1 of %2 games").arg(locale.toString(static_cast<qulonglong>(shown)), all);
+  view.folders = foldersInWords();
+  view.problem = state.error ? words::libraryProblem(*state.error) : textOf(problem_);
+  view.isImporting = import_.isRunning();
+  view.progress = words::importProgress(import_.progress());
+  const library::ImportProgress& progress = import_.progress();
+  if (progress.filesInAll > 0)
+    view.percent = static_cast<int>(progress.files * 100 / progress.filesInAll);
+  page_.show(view);
+}
+
+QString LibraryController::foldersInWords() const {
+  const QStringList& sources = library_.state().sources;
+  if (sources.isEmpty()) return {};
+  QStringList names;
+  for (const QString& source : sources) {
+    const QString home = QDir::homePath();
+    names << QDir::toNativeSeparators(source.startsWith(home + '/') ? '~' + source.mid(home.size())
+                                                                    : source);
+  }
+  return tr("Watched: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+// The list
+
+void LibraryController::list() {
+  isListing_ = true;
+  const library::GameFilter filter = library::filterOfLine(page_.filter().toStdString());
+  library_.ask(LibraryThread::About::List,
+               [this, filter](const LibraryThread::Opened* opened,
+                              const std::stop_token&) -> LibraryThread::Home {
+                 std::vector<library::GameId> games;
+                 if (opened) games = opened->games.of(opened->library.select(filter));
+                 return [this, games] { takeList(games); };
+               });
+}
+
+// The game that was chosen stays so while it is in the list.
+void LibraryController::takeList(std::vector<library::GameId> games) {
+  isListing_ = false;
+  const auto before = chosen_;
+  model_.show(std::move(games));
+  const int row = before ? model_.rowOf(*before) : -1;
+  if (model_.rowCount() > 0) page_.choose(std::max(0, row));
+  if (model_.rowCount() == 0) page_.preview().show(GamePreviewView{});
+  refresh();
+}
+
+void LibraryController::lookAt(int row) {
+  const auto game = model_.gameAt(row);
+  if (!game) return;
+  chosen_ = game;
+  library_.ask(LibraryThread::About::Preview,
+               [this, id = *game](const LibraryThread::Opened* opened,
+                                  const std::stop_token&) -> LibraryThread::Home {
+                 if (!opened) return {};
+                 const auto found = opened->library.game(id);
+                 const auto preview = opened->library.preview(id);
+                 if (!found || !preview) return {};
+                 const auto view = std::make_shared<GamePreviewView>(viewOf(*found, *preview));
+                 return [this, view] { page_.preview().show(*view); };
+               });
+}
+
+void LibraryController::open(int row) {
+  const auto game = model_.gameAt(row);
+  if (!game) return;
+  library_.ask(LibraryThread::About::Preview,
+               [this, id = *game](const LibraryThread::Opened* opened,
+                                  const std::stop_token&) -> LibraryThread::Home {
+                 const auto found = opened ? opened->library.game(id) : std::nullopt;
+                 if (!found) return {};
+                 const GamePlace place{QString::fromStdString(found->file), found->number, 0};
+                 return [this, place] { emit gameWanted(place); };
+               });
+}
+
+// Reading games
+
+void LibraryController::addFolder() {
+  const QString folder = questions_.folderOfGames();
+  if (folder.isEmpty()) return;
+  isAdding_ = true;
+  hasLooked_ = true;  // an import looks at all folders
+  import_.start({folder});
+}
+
+void LibraryController::endImport(const LibraryImport::Outcome& outcome) {
+  emit importingChanged();
+  bool isChanged = std::exchange(isAdding_, false);
+  if (outcome) {
+    problem_ = outcome->troubles.empty() ? Saying() : Saying([troubles = outcome->troubles] {
+      return tr("%Ln files left out; the first is %1", "", static_cast<int>(troubles.size()))
+          .arg(words::fileTrouble(troubles.front()));
+    });
+    const bool isNews = outcome->games > 0 || outcome->removed > 0 || outcome->wasStopped;
+    isChanged |= isNews;
+    if (isNews) emit said([report = *outcome] { return words::importReport(report); });
+  } else {
+    problem_ = [error = outcome.error()] { return words::libraryProblem(error); };
+    emit warned(problem_);
+  }
+  if (isChanged) library_.reopen();
+  refresh();
+}
+
+}  // namespace tengen::desktop

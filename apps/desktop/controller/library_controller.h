@@ -1,0 +1,67 @@
+// The library page: what it lists, what it shows of a game, and the import that fills it. Folders
+// are looked at when the page is first opened, and when something happens in them.
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QTimer>
+
+#include "apps/desktop/base/saying.h"
+#include "apps/desktop/controller/game_place.h"
+#include "apps/desktop/controller/questions.h"
+#include "apps/desktop/library/game_list_model.h"
+#include "apps/desktop/library/library_import.h"
+#include "apps/desktop/panels/library_page.h"
+
+namespace tengen::desktop {
+
+class LibraryController : public QObject {
+  Q_OBJECT
+
+ public:
+  LibraryController(LibraryThread& library, Questions& questions, LibraryPage& page,
+                    QObject* parent = nullptr);
+
+  void enter();      // the page is in sight
+  void addFolder();  // one that people choose
+  bool isImporting() const { return import_.isRunning(); }
+  bool isListing() const { return isListing_ || !model_.isSettled(); }
+  GameListModel& model() { return model_; }
+
+ public slots:
+  void refresh();
+
+ signals:
+  void gameWanted(const tengen::desktop::GamePlace& place);
+  void importingChanged();
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
+
+ private:
+  static GamePreviewView viewOf(const library::GameRow& game, const library::GamePreview& preview);
+  void connectPage();
+  void connectImport();
+  void takeState();
+  void watchFolders();
+  void list();
+  void takeList(std::vector<library::GameId> games);
+  void lookAt(int row);
+  void open(int row);
+  void endImport(const LibraryImport::Outcome& outcome);
+  QString foldersInWords() const;
+
+  LibraryThread& library_;
+  Questions& questions_;
+  LibraryPage& page_;
+  GameListModel model_;
+  LibraryImport import_;
+  QFileSystemWatcher watcher_;
+  QTimer lookSoon_;  // programs write many files in a row
+  bool hasLooked_ = false;
+  bool isAdding_ = false;  // a folder, or all anew: the library is another one then
+  bool isListing_ = false;
+  std::optional<library::GameId> chosen_;
+  Saying problem_;
+};
+
+}  // namespace tengen::desktop

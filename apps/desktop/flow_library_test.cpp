@@ -1,0 +1,272 @@
+// The library and the explorer through the window: real files, a real index, real clicks.
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableView>
+#include <fstream>
+
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+// Four games on 9x9 that begin at E5: twice D3 follows, once G3 and once a pass. On a board that
+// is the same from all sides the moves are shown in the upper right: G6 and G7.
+constexpr const char* kGames =
+    "(;SZ[9]PB[Ana]PW[Ben]DT[2001]RE[B+R];B[ee];W[dg];B[cc])"
+    "(;SZ[9]PB[Cho]PW[Dan]DT[2003]RE[W+2.5]EV[Castle cup];B[ee];W[dg];B[gc];W[cc])"
+    "(;SZ[9]PB[Eva]PW[Ana]DT[1999]RE[W+R];B[ee];W[gg])"
+    "(;SZ[9]PB[Fei]PW[Gus]DT[2010]RE[B+3];B[ee];W[])";
+constexpr const char* kProblem = "(;SZ[9]PB[Problem 1]DT[2020]AB[aa][ba]AW[ab][bb];B[cc];W[dd])";
+
+struct LibraryWindow : TestWindow {
+  explicit LibraryWindow(const char* games = kGames) {
+    questions.unsaved = Questions::Unsaved::Discard;
+    std::filesystem::create_directories(gamesFolder());
+    if (games) write("games.sgf", games);
+    questions.folder = QString::fromStdString(gamesFolder().string());
+  }
+
+  std::filesystem::path gamesFolder() const { return folder.path() / "games"; }
+  void write(const char* name, const std::string& text) const {
+    std::ofstream(gamesFolder() / name, std::ios::binary) << text;
+  }
+  ExplorerPanel& explorer() { return find<ExplorerPanel>("explorer"); }
+  LibraryPage& page() { return find<LibraryPage>("libraryPage"); }
+  void openExplorer() {
+    window->panes().open("explorer");
+    ASSERT_TRUE(explorer().isVisible());
+  }
+  bool waitForImport(int games) {
+    return waitFor([&] {
+      return !window->library().isImporting() && window->library().model().rowCount() == games &&
+             !window->library().isListing();
+    });
+  }
+  // With its games in, and the explorer in sight.
+  void fill(int games = 4) {
+    window->library().addFolder();
+    ASSERT_TRUE(waitForImport(games));
+  }
+  bool waitForHeadline(const QString& words) {
+    return waitFor([&] { return explorer().view().bars.headline == words; });
+  }
+  QStringList rows() {
+    QStringList rows;
+    for (const ExplorerLine& line : explorer().view().bars.lines)
+      rows << QString("%1 %2 %3").arg(line.letter, line.move, line.games);
+    return rows;
+  }
+  QStringList letters() {
+    QStringList letters;
+    for (const PaintedLetter& letter : board().overlay().letters) {
+      const auto point = toText(letter.point, session().tree().size(), Notation::Standard);
+      letters << letter.text + ' ' + QString::fromStdString(point);
+    }
+    return letters;
+  }
+  int moves() { return session().tree().moveNumber(session().node()); }
+  QString cell(int row, GameListModel::Column column) {
+    GameListModel& model = window->library().model();
+    waitFor([&] { return model.data(model.index(row, column), Qt::DisplayRole).isValid(); });
+    return model.data(model.index(row, column), Qt::DisplayRole).toString();
+  }
+};
+
+// The explorer
+
+TEST(ExplorerFlow, AnEmptyLibrarySaysHowToAddGamesAndOffersIt) {
+  LibraryWindow test;
+  test.openExplorer();
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().hasGames; }));
+  test.press("explorerAdd");
+  ASSERT_TRUE(test.waitForHeadline("4 games"));
+  EXPECT_TRUE(test.explorer().view().hasGames);
+}
+
+TEST(ExplorerFlow, NextMovesAreBarsInThePanelAndLettersOnTheBoard) {
+  LibraryWindow test;
+  test.fill();
+  test.openExplorer();
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.rows().size() == 3; }));
+  EXPECT_EQ(test.rows(), (QStringList{"A G6 2", "B G7 1", " Pass 1"}));
+  EXPECT_EQ(test.letters(), (QStringList{"A G6", "B G7"}));
+  const ExplorerBarsView& bars = test.explorer().view().bars;
+  EXPECT_EQ(bars.headline, "4 games");
+  EXPECT_EQ(bars.won, (WonShares{0.5, 0.5}));
+  EXPECT_EQ(bars.years.first, 1999);
+  EXPECT_EQ(bars.years.shares.size(), 12u);
+  EXPECT_EQ(test.explorer().view().games[0].players, QString::fromUtf8("Fei – Gus"));
+  EXPECT_EQ(test.explorer().view().games[0].detail, QString::fromUtf8("2010 · B+3 · move 1"));
+}
+
+TEST(ExplorerFlow, ARowThatIsClickedIsPlayedAndTheNextPositionShown) {
+  LibraryWindow test;
+  test.fill();
+  test.openExplorer();
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.rows().size() == 3; }));
+  ExplorerBars& bars = test.explorer().bars();
+  QTest::mouseMove(&bars, bars.lineArea(0).center());
+  ASSERT_TRUE(test.waitFor([&] { return !test.board().overlay().line.empty(); }));
+  EXPECT_EQ(test.board().overlay().line.front().point, test.at("G6"));
+  QTest::mouseClick(&bars, Qt::LeftButton, {}, bars.lineArea(0).center());
+  EXPECT_EQ(test.stone("G6"), Stone::White);
+  ASSERT_TRUE(test.waitForHeadline("2 games"));
+  test.click("A1");
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().note.isEmpty(); }));
+  EXPECT_EQ(test.letters(), QStringList());
+}
+
+TEST(ExplorerFlow, AFilterLeavesTheGamesThatFit) {
+  LibraryWindow test;
+  test.fill();
+  test.openExplorer();
+  ASSERT_TRUE(test.waitForHeadline("4 games"));
+  QTest::keyClicks(&test.find<QLineEdit>("explorerFilter"), "ana 2001");
+  ASSERT_TRUE(test.waitForHeadline("1 game"));
+  EXPECT_EQ(test.explorer().view().games.size(), 1u);
+}
+
+TEST(ExplorerFlow, AGameThatIsChosenOpensAtThePosition) {
+  LibraryWindow test;
+  test.fill();
+  test.openExplorer();
+  test.clicks("E5 D3");
+  ASSERT_TRUE(test.waitForHeadline("2 games"));
+  auto& games = test.find<QListWidget>("explorerGames");
+  emit games.itemActivated(games.item(0));  // Cho – Dan, the second game of its file
+  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
+  EXPECT_EQ(test.questions.askedUnsaved, 1);
+  EXPECT_EQ(test.session().tree().openGame(), 1u);
+  EXPECT_EQ(test.moves(), 2);
+  EXPECT_EQ(test.stone("D3"), Stone::White);
+}
+
+TEST(ExplorerFlow, NothingIsToldWhileALessonAsksForMoves) {
+  LibraryWindow test;
+  test.fill();
+  test.openExplorer();
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.letters().size() == 2; }));
+  test.window->explorer().setSilent(true);
+  EXPECT_EQ(test.letters(), QStringList());
+  EXPECT_TRUE(test.explorer().view().bars.lines.empty());
+}
+
+TEST(ExplorerFlow, ItsKeyIsALetterOfAMoveWhileAGameIsPlayed) {
+  LibraryWindow test;
+  test.board().setFocus();
+  test.key(Qt::Key_E);
+  test.key(Qt::Key_4);
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stone("E4"), Stone::Black);
+  EXPECT_FALSE(test.explorer().isVisible());
+  ASSERT_TRUE(test.window->files().openText(kGames));
+  settle();
+  test.board().setFocus();
+  test.key(Qt::Key_E);
+  EXPECT_TRUE(test.explorer().isVisible()) << "in a record it opens the explorer";
+  test.key(Qt::Key_E);
+  EXPECT_FALSE(test.explorer().isVisible());
+}
+
+// The library
+
+TEST(LibraryFlow, ListsTheGamesTheLatestFirst) {
+  LibraryWindow test;
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  EXPECT_TRUE(test.page().isVisible());
+  EXPECT_FALSE(test.board().isVisible());
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "Fei");
+  EXPECT_EQ(test.cell(1, GameListModel::Event), "Castle cup");
+  EXPECT_EQ(test.cell(3, GameListModel::Date), "1999");
+  EXPECT_EQ(test.find<QLabel>("libraryCount").text(), "4 games");
+  test.window->library().model().sort(GameListModel::Date, Qt::AscendingOrder);
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "Eva");
+}
+
+TEST(LibraryFlow, FiltersAsOneTypesAndOpensByEnter) {
+  LibraryWindow test;
+  test.fill();
+  test.key(Qt::Key_L, Qt::ControlModifier);
+  settle();
+  auto& filter = test.find<QLineEdit>("libraryFilter");
+  ASSERT_EQ(test.window->focusWidget(), &filter);
+  QTest::keyClicks(&filter, "ana 1990-2001");
+  ASSERT_TRUE(test.waitForImport(2));
+  EXPECT_EQ(test.find<QLabel>("libraryCount").text(), "2 of 4 games");
+  test.key(Qt::Key_Down);
+  test.key(Qt::Key_Return);
+  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
+  EXPECT_EQ(test.session().tree().openGame(), 2u) << "Eva – Ana";
+  EXPECT_TRUE(test.board().isVisible());
+}
+
+TEST(LibraryFlow, APreviewShowsTheEndOfAGameAndTheBeginningOfAProblem) {
+  LibraryWindow test;
+  test.write("problem.sgf", kProblem);
+  test.fill(5);
+  test.window->actions()[Do::LibraryMode].trigger();
+  const auto shown = [&]() -> const GamePreviewView& { return test.page().preview().view(); };
+  test.page().choose(0);
+  ASSERT_TRUE(test.waitFor([&] { return shown().black == "Problem 1"; }));
+  EXPECT_EQ(shown().picture.stones[(Point{0, 0})], Stone::Black);
+  EXPECT_EQ(shown().picture.stones[(Point{2, 2})], Stone::None) << "the answer";
+  test.page().choose(2);
+  ASSERT_TRUE(test.waitFor([&] { return shown().black == "Cho"; }));
+  EXPECT_EQ(shown().picture.lastMove, (Point{2, 2}));
+}
+
+TEST(LibraryFlow, NewFilesOfAWatchedFolderAreFoundWhenAskedFor) {
+  LibraryWindow test;
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  test.write("new.sgf", "(;SZ[9]PB[New]DT[2024];B[cc])");
+  test.press("libraryScan");
+  ASSERT_TRUE(test.waitForImport(5));
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "New");
+  EXPECT_EQ(test.message(), "1 game added.");
+}
+
+TEST(LibraryFlow, AFileThatIsNoGameIsToldAndTheRestIsThere) {
+  LibraryWindow test;
+  test.write("broken.sgf", "this is no game");
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  EXPECT_TRUE(test.find<QLabel>("libraryProblem").text().contains("broken.sgf"));
+}
+
+TEST(LibraryFlow, AnEmptyLibraryInvitesAndEscapeLeaves) {
+  LibraryWindow test;
+  test.window->actions()[Do::LibraryMode].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.find<QWidget>("libraryAddFirst").isVisible(); }));
+  test.press("libraryAddFirst");
+  ASSERT_TRUE(test.waitForImport(4));
+  EXPECT_FALSE(test.find<QWidget>("libraryAddFirst").isVisible());
+  test.find<QLineEdit>("libraryFilter").setFocus();
+  test.key(Qt::Key_Escape);
+  EXPECT_EQ(test.window->mode(), WindowMode::Play);
+  EXPECT_TRUE(test.board().isVisible());
+}
+
+TEST(FileFlow, TheNextFileOfAFolderIsAKeyAway) {
+  LibraryWindow test(nullptr);
+  test.write("2.sgf", "(;SZ[9]PB[Two];B[ee])");
+  test.write("10.sgf", "(;SZ[9]PB[Ten];B[ee])");
+  const auto opened = [&](const QString& name) {
+    return test.waitFor([&] { return test.window->files().name() == name; });
+  };
+  test.window->files().openPath(test.questions.folder + "/2.sgf");
+  ASSERT_TRUE(opened("2.sgf"));
+  test.key(Qt::Key_PageDown, Qt::ControlModifier);
+  EXPECT_TRUE(opened("10.sgf")) << "as people count";
+  test.key(Qt::Key_PageDown, Qt::ControlModifier);
+  EXPECT_EQ(test.message(), "This is the last file of the folder.");
+  test.key(Qt::Key_PageUp, Qt::ControlModifier);
+  EXPECT_TRUE(opened("2.sgf"));
+}
+
+}  // namespace
+}  // namespace tengen::desktop

@@ -1,0 +1,174 @@
+#include "apps/desktop/library/game_list_model.h"
+
+#include <algorithm>
+
+#include "library/game_date.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kMostKept = 4096;      // rows
+constexpr size_t kMostWanted = 256;  // at once: what was scrolled past long ago can wait
+
+QString nameWithRank(const std::string& name, const std::string& rank) {
+  const QString player = QString::fromStdString(name);
+  return rank.empty() ? player : QStringLiteral("%1 %2").arg(player, QString::fromStdString(rank));
+}
+
+QString eventAndRound(const library::GameRow& game) {
+  QStringList parts{QString::fromStdString(game.event), QString::fromStdString(game.round)};
+  parts.removeAll({});
+  return parts.join(QStringLiteral(", "));
+}
+
+QVariant textIn(const library::GameRow& game, GameListModel::Column column) {
+  switch (column) {
+    case GameListModel::Date:
+      return QString::fromStdString(game.date);
+    case GameListModel::Black:
+      return nameWithRank(game.black, game.blackRank);
+    case GameListModel::White:
+      return nameWithRank(game.white, game.whiteRank);
+    case GameListModel::Result:
+      return QString::fromStdString(game.result);
+    case GameListModel::Event:
+      return eventAndRound(game);
+    case GameListModel::Moves:
+      return game.moves;
+    case GameListModel::kColumns:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+GameListModel::GameListModel(LibraryThread& library, QObject* parent)
+    : QAbstractTableModel(parent), library_(library), rows_(kMostKept) {
+  fetchSoon_.setSingleShot(true);
+  fetchSoon_.setInterval(0);
+  connect(&fetchSoon_, &QTimer::timeout, this, &GameListModel::fetch);
+}
+
+void GameListModel::show(std::vector<library::GameId> games) {
+  beginResetModel();
+  games_ = std::move(games);
+  if (isReversed_) std::reverse(games_.begin(), games_.end());
+  wanted_.clear();
+  endResetModel();
+}
+
+void GameListModel::reload() {
+  rows_.clear();
+}
+
+void GameListModel::sort(int column, Qt::SortOrder order) {
+  const bool isReversed = order == Qt::AscendingOrder;
+  if (column != Date || isReversed == isReversed_) return;
+  beginResetModel();
+  isReversed_ = isReversed;
+  std::reverse(games_.begin(), games_.end());
+  wanted_.clear();
+  endResetModel();
+}
+
+std::optional<library::GameId> GameListModel::gameAt(int row) const {
+  if (row < 0 || row >= rowCount()) return std::nullopt;
+  return games_[static_cast<size_t>(row)];
+}
+
+int GameListModel::rowOf(library::GameId game) const {
+  const auto there = std::find(games_.begin(), games_.end(), game);
+  return there == games_.end() ? -1 : static_cast<int>(there - games_.begin());
+}
+
+const library::GameRow* GameListModel::known(int row) const {
+  const auto game = gameAt(row);
+  return game ? rows_.object(*game) : nullptr;
+}
+
+int GameListModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(games_.size());
+}
+
+int GameListModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant GameListModel::data(const QModelIndex& index, int role) const {
+  const auto column = static_cast<Column>(index.column());
+  if (role == Qt::TextAlignmentRole && column == Moves)
+    return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+  if (const library::GameRow* row = known(index.row())) return textIn(*row, column);
+  if (role == Qt::DisplayRole) want(index.row());
+  return {};
+}
+
+QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole && section == Moves)
+    return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole) return {};
+  switch (static_cast<Column>(section)) {
+    case Date:
+      return tr("Date");
+    case Black:
+      return tr("Black");
+    case White:
+      return tr("White");
+    case Result:
+      return tr("Result");
+    case Event:
+      return tr("Event");
+    case Moves:
+      return tr("Moves");
+    case kColumns:
+      break;
+  }
+  return {};
+}
+
+// Fetching
+
+void GameListModel::want(int row) const {
+  if (!wanted_.empty() && wanted_.back() == row) return;  // the next column of the same row
+  std::erase(wanted_, row);
+  wanted_.push_back(row);
+  if (wanted_.size() > kMostWanted) wanted_.erase(wanted_.begin());
+  fetchSoon_.start();
+}
+
+// A newer question replaces the one before, so it asks for all that is still missing.
+void GameListModel::fetch() {
+  std::vector<library::GameId> ids;
+  for (const int row : wanted_) {
+    if (const auto game = gameAt(row)) ids.push_back(*game);
+  }
+  library_.ask(LibraryThread::About::Rows,
+               [this, ids](const LibraryThread::Opened* opened,
+                           const std::stop_token& stop) -> LibraryThread::Home {
+                 std::vector<library::GameRow> rows;
+                 for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
+                   if (stop.stop_requested()) return {};
+                   auto row = opened ? opened->library.game(*id) : std::nullopt;
+                   rows.push_back(row ? std::move(*row) : library::GameRow());
+                   rows.back().id = *id;  // one that is gone stays blank, and is known to be
+                 }
+                 return [this, rows] { take(rows); };
+               });
+}
+
+void GameListModel::take(const std::vector<library::GameRow>& rows) {
+  for (const library::GameRow& row : rows)
+    rows_.insert(row.id, new library::GameRow(row));
+  if (wanted_.empty()) return;
+  const auto [first, last] = std::minmax_element(wanted_.begin(), wanted_.end());
+  const QModelIndex from = index(*first, 0);
+  const QModelIndex to = index(*last, kColumns - 1);
+  wanted_.clear();
+  emit dataChanged(from, to);
+}
+
+}  // namespace tengen::desktop

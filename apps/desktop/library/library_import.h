@@ -1,0 +1,47 @@
+// Reads games into the library on a thread of its own: what is new, changed or gone in the files
+// and folders people added. Comes home as signals; can be stopped, and goes on the next time.
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "library/importer.h"
+
+namespace tengen::desktop {
+
+class LibraryImport : public QObject {
+  Q_OBJECT
+
+ public:
+  using Outcome = Result<library::ImportReport, library::LibraryError>;
+
+  explicit LibraryImport(std::filesystem::path folder, QObject* parent = nullptr);
+  ~LibraryImport() override { stop(); }
+
+  bool isRunning() const { return isRunning_; }
+  const library::ImportProgress& progress() const { return progress_; }
+  // These too from now on; without any, those that are known. Does nothing while one runs.
+  void start(const QStringList& added = {});
+  void stop();
+
+ signals:
+  void begun();
+  void progressed();
+  void ended(const tengen::desktop::LibraryImport::Outcome& outcome);
+
+ private:
+  Outcome read(const std::vector<std::string>& added, const std::stop_token& stop);
+  void note(const library::ImportProgress& progress);
+
+  std::filesystem::path folder_;
+  bool isRunning_ = false;
+  library::ImportProgress progress_;
+  std::mutex mutex_;
+  std::optional<library::ImportProgress> news_;  // nobody has fetched it yet
+  std::jthread thread_;                          // last: it ends before all else goes
+};
+
+}  // namespace tengen::desktop

@@ -1,0 +1,41 @@
+// The library in the window: its page, the explorer, and the way from a found game to the board.
+#include "apps/desktop/main_window.h"
+
+namespace tengen::desktop {
+
+void MainWindow::connectLibrary() {
+  on(Do::LibraryMode, [this] { chooseMode(WindowMode::Library); });
+  on(Do::ShowExplorer, [this] { toggleExplorer(); });
+  on(Do::NextFile, [this] { files_->openBeside(1); });
+  on(Do::PreviousFile, [this] { files_->openBeside(-1); });
+  connect(explorer_, &ExplorerController::gameWanted, files_, &FileController::openAt);
+  connect(library_, &LibraryController::gameWanted, files_, &FileController::openAt);
+  connect(library_, &LibraryController::said, message_, &MessageLine::say);
+  connect(library_, &LibraryController::warned, message_, &MessageLine::warn);
+  connect(library_, &LibraryController::importingChanged, this,
+          [this] { explorer_->setImporting(library_->isImporting()); });
+  connect(explorerPanel_, &ExplorerPanel::addWanted, library_, &LibraryController::addFolder);
+  connect(libraryPage_, &LibraryPage::leaveWanted, this, [this] {
+    chooseMode(modeBeforeLibrary_);
+    board_->setFocus();
+  });
+  const auto dress = [this](const Preferences& preferences) {
+    libraryPage_->preview().board().setTheme(boardTheme(preferences.boardTheme));
+  };
+  connect(settings_, &PreferencesController::applied, this, dress);
+  dress(settings_->preferences());
+}
+
+// In front it goes, behind others or hidden it comes.
+void MainWindow::toggleExplorer() {
+  if (explorerPanel_->isVisible()) {
+    panes_->setShown("explorer", false);
+  } else {
+    if (layout_->mode() == WindowMode::Library) chooseMode(modeBeforeLibrary_);
+    layout_->setSideShown(true);
+    panes_->open("explorer");
+  }
+  showPlaces();
+}
+
+}  // namespace tengen::desktop
