@@ -123,6 +123,8 @@ void addRemarks(RecordBuilder& record, std::string_view text,
 
 bool looksLikeNgf(std::string_view start) {
   const std::vector<Line> lines = linesOf(start);
+  const bool saysSize = lines.size() > 1 && parseInteger(trimmed(lines[1].text));
+  if (!saysSize && !(lines.size() > 1 && lines[0].text.starts_with(kOldMark))) return false;
   constexpr size_t kLongestHeader = 40;
   for (size_t i = 0; i < std::min(lines.size(), kLongestHeader); ++i) {
     if (isMove(lines[i].text)) return i >= 2;

@@ -51,5 +51,9 @@ TEST(Ngf, RefusesABoardThatIsNone) {
   EXPECT_EQ(read.error().line, 2);
 }
 
+TEST(Ngf, IsNotSeenInAGameOfSgfWithControlCharactersAndALineThatCouldBeAMove) {
+  EXPECT_EQ(formatOf("(;SZ[9]\n;W[cc]C[2.8k\x01\n PMABCDEF\nPMAABDDEE]\n;B[dd])").name, "SGF");
+}
+
 }  // namespace
 }  // namespace tengen::formats
