@@ -52,7 +52,11 @@ std::string chooseEncoding(std::string_view bytes, const std::string& declared) 
     return std::string(kUtf8);
   }
   const CharsetGuess guess(bytes);
-  if (encoding == kUtf8) return guess.isConvincing() ? guess.best() : *encoding;
+  if (encoding == kUtf8) {
+    if (guess.isConvincing()) return guess.best();
+    // Not one character of what it says to be: the encoding that keeps every byte.
+    return utf8.characters == 0 ? "windows-1252" : *encoding;
+  }
   if (encoding && Converter(*encoding).keepsAscii() && guess.supports(*encoding)) return *encoding;
   return guess.best();
 }

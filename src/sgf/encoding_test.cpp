@@ -135,6 +135,14 @@ TEST(Encoding, Utf8IsKnownWithOrWithoutCharset) {
               ElementsAre(Warning{Code::CharsetWrong, "GBK,UTF-8", 2, 1}));
 }
 
+TEST(Encoding, WesternTextThatIsSaidToBeUtf8LosesNothing) {
+  const File file = fileOf("(;CA[UTF-8]PB[Ren\xE9]PW[J\xF6rg])");
+  EXPECT_EQ(file.black, "René");
+  EXPECT_EQ(file.white, "Jörg");
+  EXPECT_EQ(file.encoding, "windows-1252");
+  EXPECT_THAT(file.warnings, ElementsAre(Warning{Code::CharsetWrong, "UTF-8,windows-1252", 1, 3}));
+}
+
 TEST(Encoding, AsciiFitsEveryCharset) {
   const File file = fileOf("(;CA[GBK]PB[x])");
   EXPECT_EQ(file.encoding, "UTF-8");
