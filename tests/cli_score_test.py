@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """`tengen score`: counting finished games, in words and in JSON."""
 import unittest
+import unittest.mock
 
 from cli_kit import CommandLine, WALLS, run
 
@@ -137,6 +138,14 @@ class Score(CommandLine):
     def test_stones_without_liberties_still_count_where_they_were_set_up(self):
         answer = self.score("--scoring", "area", "--dead", "none", sgf="(;SZ[3]AB[ba][ab]AW[aa])")
         self.assertEqual(answer["white"]["stones"] + answer["white"]["territory"], 1)
+
+    def test_a_network_that_cannot_be_used_is_said(self):
+        game = self.file("a.sgf", WALLS)
+        for name, value in (("TENGEN_NET", "/nowhere/x.net"), ("TENGEN_NN", "foo")):
+            with unittest.mock.patch.dict("os.environ", {name: value}):
+                code, _, errors = run("score", game)
+            self.assertEqual(code, 1, name)
+            self.assertIn(value, errors)
 
     def test_several_files_are_counted_in_one_go(self):
         good, bad = self.file("a.sgf", WALLS), self.file("b.sgf", "")

@@ -169,6 +169,11 @@ class Match(unittest.TestCase):
         self.match(fake(), fake(), "--games", 1, "--komi", 3, code=1)
         self.assertIn("another match was begun here", self.errors)
 
+    def test_a_match_that_could_not_begin_leaves_the_folder_to_the_next(self):
+        self.match(fake(), "/nowhere/engine", "--games", 1, code=1)
+        self.match(fake(), fake(), "--games", 1)
+        self.assertEqual(len(self.games()), 1)
+
     def test_a_killed_match_goes_on_and_leaves_no_engine_behind(self):
         arguments = self.arguments(fake("--slow", 0.02, "--name", self.out), fake("--seed", 2),
                                    "--games", 6, "--parallel", 2)

@@ -1,7 +1,9 @@
 #include "apps/cli/network.h"
 
 #include <CLI/CLI.hpp>
+#include <iostream>
 
+#include "base/os/environment.h"
 #include "judge/playout_judge.h"
 #include "nn/network_evaluator.h"
 #include "nn/network_judge.h"
@@ -92,7 +94,13 @@ Result<std::unique_ptr<Judge>, CliError> makeJudge(const JudgeFlags& flags) {
   if (evaluator) {
     return std::unique_ptr<Judge>(std::make_unique<JudgeWithNetwork>(std::move(*evaluator)));
   }
-  if (flags.judge == "network" || !flags.network.empty()) return Unexpected{evaluator.error()};
+  // Nobody asked for the network, and none is installed: that is all that playouts stand in for.
+  std::error_code ignored;
+  const bool isWished =
+      flags.judge == "network" || !flags.network.empty() || environment("TENGEN_NET");
+  if (isWished || std::filesystem::exists(nn::networkFile(), ignored))
+    return Unexpected{evaluator.error()};
+  std::cerr << "tengen: " << evaluator.error().sentence << "; playouts say which stones are dead\n";
   return playouts();
 }
 

@@ -133,6 +133,15 @@ std::string settingsText(const MatchOptions& options, const MatchTerms& terms) {
   return jsonLine(json);
 }
 
+// A match that never began, for an engine could not be started, claims nothing.
+bool hasGames(const std::filesystem::path& folder) {
+  std::error_code failed;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
+    if (entry.path().extension() == ".sgf") return true;
+  }
+  return false;
+}
+
 Result<void, CliError> claimFolder(const std::filesystem::path& folder,
                                    const std::string& settings) {
   const auto cannot = [](const FileError& error) {
@@ -146,9 +155,10 @@ Result<void, CliError> claimFolder(const std::filesystem::path& folder,
     const auto there = readFile(file);
     if (!there) return cannot(there.error());
     if (*there == settings) return {};
-    return Unexpected{CliError{folder.string() +
-                               ": another match was begun here; its settings are in match.json. "
-                               "Give the same ones to go on with it, or another folder"}};
+    if (hasGames(folder))
+      return Unexpected{CliError{folder.string() +
+                                 ": another match was begun here; its settings are in match.json. "
+                                 "Give the same ones to go on with it, or another folder"}};
   }
   const auto written = replaceFile(file, settings);
   if (!written) return cannot(written.error());
