@@ -11,7 +11,7 @@ import unittest
 from play_kit import TENGEN, Play
 
 
-class KeptGame(Play):
+class KeptPlay(Play):
     def leave_journal(self, arguments, lines):
         """Ends the program so that nothing is saved."""
         environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
@@ -26,6 +26,26 @@ class KeptGame(Play):
         game.communicate()
         time.sleep(0.02)  # the order of ages is the order of games
 
+    def play_in_terminal(self, arguments, lines):
+        terminal, their_end = pty.openpty()
+        game = subprocess.Popen([TENGEN, "play", *arguments.split()], stdin=their_end, stdout=their_end,
+                                env=dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="dumb"))
+        self.addCleanup(game.wait)
+        self.addCleanup(game.kill)
+        os.close(their_end)
+        os.write(terminal, "".join(line + "\n" for line in lines).encode())
+        text = b""
+        try:
+            while chunk := os.read(terminal, 4096):
+                text += chunk
+        except OSError:  # a terminal whose last user has gone
+            pass
+        os.close(terminal)
+        self.assertEqual(game.wait(timeout=10), 0, text)
+        return text.decode().replace("\r\n", "\n")
+
+
+class KeptGame(KeptPlay):
     def test_a_game_nobody_began_is_not_offered(self):
         self.play("--size 5", [])
         self.play("--recover", [], code=1)
@@ -121,21 +141,9 @@ class KeptGame(Play):
 
     def test_a_wrong_answer_about_an_interrupted_game_is_asked_again_in_words(self):
         self.leave_journal("--size 5", ["C3"])
-        terminal, their_end = pty.openpty()
-        game = subprocess.Popen([TENGEN, "play"], stdin=their_end, stdout=their_end,
-                                env=dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="dumb"))
-        os.close(their_end)
-        os.write(terminal, b"E5\ny\nquit\n")
-        text = b""
-        try:
-            while chunk := os.read(terminal, 4096):
-                text += chunk
-        except OSError:  # a terminal whose last user has gone
-            pass
-        os.close(terminal)
-        self.assertEqual(game.wait(timeout=10), 0)
-        self.assertIn(b"Please answer y, n, o or d.", text)
-        self.assertEqual(text.count(b"Go on with it?"), 2)
+        text = self.play_in_terminal("", ["E5", "y", "quit"])
+        self.assertIn("Please answer y, n, o or d.", text)
+        self.assertEqual(text.count("Go on with it?"), 2)
 
     def test_a_number_of_an_interrupted_game_begins_with_one(self):
         self.play("--recover 0", [], code=2)
@@ -146,6 +154,108 @@ class KeptGame(Play):
             file.write("Dear Shusaku,")
         self.play("--size 5", ["C3", f"save {self.path('letter.txt')}"], code=1)
         self.assertEqual(self.saved("letter.txt"), "Dear Shusaku,")
+
+
+class FileOfAnotherGame(KeptPlay):
+    """A game lies where this one is to be saved."""
+
+    def setUp(self):
+        super().setUp()
+        self.save = self.path("game.sgf")
+        self.play(f"--size 5 --save {self.save}", ["C3", "resign"])
+        self.old = self.saved()
+
+    def test_without_a_terminal_the_next_game_is_saved_beside_it(self):
+        for name in ("game-2.sgf", "game-3.sgf"):
+            text = self.play(f"--size 5 --save {self.save}", ["D4", "resign"])
+            self.assertIn(f"{self.save} holds a game already; this one will be saved as {self.path(name)}",
+                          self.errors)
+            self.assertIn(f"Saved as {self.path(name)}.", text)
+            self.assertIn("B[db]", self.saved(name))
+        self.assertEqual(self.saved(), self.old)
+
+    def test_a_game_of_nothing_is_not_written(self):
+        self.play(f"--size 9 --no-recover --save {self.save}", ["quit"])
+        self.assertEqual(self.saved(), self.old)
+        self.assertEqual(sorted(os.listdir(self.folder.name)), ["game.sgf", "state"])
+        self.play_in_terminal(f"--size 9 --save {self.save}", ["r", "quit"])
+        self.assertEqual(self.saved(), self.old)
+
+    def test_a_terminal_is_asked_and_keeps_it_unless_told_to_replace_it(self):
+        text = self.play_in_terminal(f"--size 5 --save {self.save}", ["D4", "", "D4", "resign", "quit"])
+        self.assertIn("holds a game already", text)
+        self.assertIn("Please answer k or r.", text)
+        self.assertEqual(self.saved(), self.old)
+        self.assertIn("B[db]", self.saved("game-2.sgf"))
+        self.play_in_terminal(f"--size 5 --save {self.save}", ["r", "D4", "resign", "quit"])
+        self.assertIn("B[db]", self.saved())
+
+    def test_saving_by_hand_replaces_only_the_games_own_file(self):
+        own = self.path("own.sgf")
+        self.play("--size 5", ["D4", f"save {own}", "A1", f"save {own}", f"save {self.save}"], code=1)
+        self.assertIn(f"{self.save}: another game is kept there", self.errors)
+        self.assertEqual(self.saved(), self.old)
+        self.assertIn("W[ae]", self.saved("own.sgf"))
+        text = self.play_in_terminal("--size 5 --no-recover", ["D4", f"save {self.save}", "k", "quit"])
+        self.assertIn(f"Saved as {self.path('game-2.sgf')}.", text.replace("\n", " "))
+        self.assertEqual(self.saved(), self.old)
+        self.play_in_terminal("--size 5 --no-recover", ["D4", f"save {self.save}", "r", "quit"])
+        self.assertIn("B[db]", self.saved())
+
+    def test_a_recovered_game_goes_on_in_the_file_it_wrote(self):
+        self.play(f"--size 5 --save {self.path('mine.sgf')}", ["C3", "quit"])
+        text = self.play("--recover", ["D4", "undo", "E5", "quit"])
+        self.assertIn(f"Saved as {self.path('mine.sgf')}.", text)
+        self.assertEqual(self.errors, "")
+        self.assertIn("W[ea]", self.saved("mine.sgf"))
+
+    def test_a_recovered_game_leaves_alone_what_another_wrote_there_meanwhile(self):
+        save = self.path("both.sgf")
+        self.leave_journal(f"--size 5 --save {save}", ["A1", "A2"])
+        self.play(f"--size 5 --no-recover --save {save}", ["B3", "resign"])
+        self.play("--recover", ["quit"])
+        self.assertIn("B[bc]", self.saved("both.sgf"))
+        self.assertIn("B[ae]", self.saved("both-2.sgf"))
+
+    def test_two_games_at_once_have_two_files(self):
+        save = self.path("twins.sgf")
+        game = subprocess.Popen([TENGEN, "play", "--size", "5", "--save", save], text=True, stdin=subprocess.PIPE,
+                                stdout=subprocess.PIPE, env=dict(os.environ, XDG_STATE_HOME=self.path("state")))
+        while "Black to play." not in game.stdout.readline():
+            pass
+        self.play(f"--size 5 --no-recover --save {save}", ["B3", "resign"])
+        game.communicate("A1\nresign\n", timeout=60)
+        self.assertIn("B[bc]", self.saved("twins.sgf"))
+        self.assertIn("B[ae]", self.saved("twins-2.sgf"))
+
+
+class FinishedGame(KeptPlay):
+    def test_it_is_kept_until_it_could_be_saved(self):
+        text = self.play("--size 5 --save /dev/full", ["C3", "resign", "quit"], code=1)
+        self.assertIn("No space left on device", self.errors)
+        self.assertIn("The game is not saved. It is kept in " + self.path("state/tengen"), text)
+        self.assertIn("1  5x5, 1 move, B+R  ", self.play("--list", []))
+        self.play(f"--recover --save {self.path('game.sgf')}", ["quit"])
+        self.assertIn("RE[B+R]", self.saved())
+        self.assertEqual(self.journals(), [])
+
+    def test_it_says_what_is_left_to_do(self):
+        text = self.play("--size 5", ["C3", "resign", "quit"])
+        self.assertIn("It is not saved: `save FILE` keeps it. `undo` takes the result back, `quit` leaves.", text)
+        text = self.play(f"--size 5 --save {self.path('game.sgf')}", ["C3", "resign", "quit"])
+        self.assertNotIn("not saved", text)
+
+    def test_a_resignation_is_taken_back(self):
+        save = self.path("game.sgf")
+        text = self.play(f"--size 5 --save {save}", ["C3", "resign", "undo", "D4", "quit"])
+        self.assertIn("Move 2: White D4. Black to play.", text)
+        self.assertNotIn("RE[", self.saved())
+        self.assertIn("W[db]", self.saved())
+
+    def test_a_count_that_was_agreed_on_is_opened_again(self):
+        text = self.play("--size 5x3", [*self.WALLS, "done", "undo", "A1", "done", "quit"])
+        self.assertEqual(text.count("Is this right?"), 3)
+        self.assertEqual(text.count("White wins by"), 2)
 
 
 if __name__ == "__main__":

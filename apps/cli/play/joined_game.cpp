@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <filesystem>
 #include <iostream>
 #include <thread>
 
@@ -28,15 +27,6 @@ using remote::TableClient;
 
 constexpr std::chrono::milliseconds kListenEvery{50};
 constexpr std::chrono::seconds kLastWords{3};  // for answers to what was said before leaving
-
-// game.sgf, game-2.sgf, game-3.sgf
-std::string numbered(const std::string& file, int gamesBefore) {
-  if (gamesBefore == 0) return file;
-  std::filesystem::path path(file);
-  const std::string name =
-      path.stem().string() + "-" + std::to_string(gamesBefore + 1) + path.extension().string();
-  return path.replace_filename(name).string();
-}
 
 }  // namespace
 
@@ -198,7 +188,7 @@ void JoinedGame::ended() {
 
 // The same key opens it, the colours being changed.
 void JoinedGame::goToRematch(const std::string& game) {
-  ++gamesBefore_;
+  files_ = {};  // the next record is another file
   line_.moveTo(game);
   session_.reset();
   table_.reset();
@@ -316,16 +306,19 @@ void JoinedGame::talk(const std::string& text) {
 }
 
 void JoinedGame::save(const std::string& argument) {
-  const std::string file =
-      argument.empty() ? numbered(settings_.saveTo, gamesBefore_) : withHome(argument);
+  std::string file = argument.empty() ? settings_.saveTo : withHome(argument);
   if (file.empty()) return say("Where to? For example `save game.sgf`.");
   if (!session_) return;
-  const auto written = saveSgf(file, session_->save());
+  if (argument.empty()) file = files_.placeFor(file, session_->tree());
+  const bool isAnothers = !files_.mayReplace(file, session_->tree());
+  const auto written =
+      isAnothers ? Unexpected{holdsAnotherGame(file)} : saveSgf(file, session_->save());
   hasFailed_ = !written;
   if (!written) {
     printError(written.error());
     return;
   }
+  files_.own(file);
   isSaved_ = true;
   say("Saved as " + file + ".");
 }

@@ -8,6 +8,7 @@
 
 #include "remote/mirrored_game.h"
 
+#include "apps/cli/play/game_files.h"
 #include "apps/cli/play/joined_words.h"
 #include "apps/cli/play/play_input.h"
 #include "apps/client/seat_book.h"
@@ -91,7 +92,7 @@ class JoinedGame {
   std::optional<remote::TableView> table_;
   TableNames names_;
   std::string saidOfPresence_;
-  int gamesBefore_ = 0;  // rematches: the next record is another file
+  GameFiles files_;
   bool isChanged_ = false;
   bool isSaved_ = false;
   bool hasFailed_ = false;

@@ -21,6 +21,7 @@ std::string describe(const GameSession& session) {
     const auto level = levelOfSeat(session.seatOf(color));
     if (level) text += ", " + nameOfSide(color) + " is Tengen " + *level;
   }
+  if (session.result()) text += ", " + toText(*session.result());
   return text;
 }
 

@@ -102,7 +102,7 @@ CLI::Validator timeSettings() {
 }
 
 std::string absolute(const std::string& file) {
-  return std::filesystem::absolute(file).string();
+  return file == "-" ? file : std::filesystem::absolute(file).string();
 }
 
 Color machinesColor(const PlayOptions& options) {
@@ -165,10 +165,12 @@ Result<void, CliError> seatOpponent(const PlayOptions& options, const std::strin
 }
 
 // The opponent and the file of the game before it was interrupted, unless others are named now.
-Result<void, CliError> takeUp(const PlayOptions& options, PlayGame& game, GameSession& session) {
+Result<void, CliError> takeUp(const PlayOptions& options, PlayGame& game, GameSession& session,
+                              LineInput& input) {
   session.setPaused(false);  // whoever takes it up at a terminal is there
-  if (!options.saveTo.empty()) session.setFile(absolute(options.saveTo));
-  game.setSaveTo(session.file());
+  const std::string file = options.saveTo.empty() ? session.file() : absolute(options.saveTo);
+  if (!file.empty()) game.saveTo(file, session.tree(), input);
+  if (game.file() != session.file()) session.setFile(game.file());
   for (const Color color : {Color::Black, Color::White}) {
     const auto level = levelOfSeat(session.seatOf(color));
     if (!level) continue;
@@ -184,7 +186,7 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
   auto lost = lostGame(options, game, input);
   if (!lost) return Unexpected{NoGame{lost.error(), kBadInput}};
   if (*lost) {
-    const auto taken = takeUp(options, game, **lost);
+    const auto taken = takeUp(options, game, **lost, input);
     if (!taken) return Unexpected{NoGame{taken.error(), kBadInput}};
     return std::move(*lost);
   }
@@ -200,7 +202,10 @@ Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& optio
     (black ? parts.black : parts.white) = std::make_unique<OpponentSeat>();
     (black ? parts.blackSeat : parts.whiteSeat) = engineSeat(options.level);
   }
-  if (!options.saveTo.empty()) parts.file = absolute(options.saveTo);
+  if (!options.saveTo.empty()) {
+    game.saveTo(options.saveTo, GameTree(), input);
+    parts.file = absolute(game.file());
+  }
   auto session = GameSession::start(*setup, std::move(parts));
   if (!session) {
     const std::string why = explain(session.error(), setup->size, notationOf(options));
@@ -248,7 +253,6 @@ int play(const PlayOptions& options) {
   PlayGame::Settings settings;
   settings.style = styleFor(options);
   settings.prompts = isSomebodyThere();
-  settings.saveTo = options.saveTo;
   settings.makeOpponent = [options](const std::string& level, Color color) {
     return makeOpponent(options, level, color);
   };
@@ -288,7 +292,9 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
   play->add_option("--coordinates", options->coordinates, "standard (no I) or plain (with I)")
       ->check(CLI::IsMember({"standard", "plain"}))
       ->capture_default_str();
-  play->add_option("--save", options->saveTo, "Save the game here when it ends or you leave")
+  play->add_option(
+          "--save", options->saveTo,
+          "Save the game here when it ends or you leave, or beside another that lies there")
       ->check(fileName())
       ->option_text("FILE");
   play->add_option("--time", options->time,

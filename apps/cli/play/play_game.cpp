@@ -35,7 +35,7 @@ struct PlayGame::Command {
 const PlayGame::Command PlayGame::kCommands[] = {
     {"pass", "", "pass; after two passes the game is counted", &PlayGame::pass},
     {"resign", "", "give up", &PlayGame::resign},
-    {"undo", "", "take the last move back", &PlayGame::takeBack},
+    {"undo", "", "take the last move or the result back", &PlayGame::takeBack},
     {"redo", "", "play it again", &PlayGame::redo},
     {"pause", "", "stop the clock until you move or pause again", &PlayGame::pause},
     {"machine", "LEVEL", "let the machine play on for the other side, at this level",
@@ -65,12 +65,15 @@ GameSession::Observer PlayGame::observer() {
 
 int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
   session_ = std::move(session);
+  input_ = &input;
   show();
+  if (session_->result()) sayWhatIsLeft();
   letOpponentMove();
   prompt();
   std::string line;
+  auto event = LineInput::Event::Line;
   while (!quitting_) {
-    const auto event = input.next(line, patience());
+    event = input.next(line, patience());
     if (event == LineInput::Event::Interrupted || event == LineInput::Event::End) break;
     const bool wasOver = session_->result().has_value();
     session_->tick();
@@ -81,7 +84,7 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     if (event == LineInput::Event::Line || isOverNow) prompt();
   }
   if (settings_.prompts && !quitting_) std::cout << "\n";
-  return leave();
+  return leave(event == LineInput::Event::Interrupted);
 }
 
 bool PlayGame::isOpponentsTurn() const {
@@ -168,6 +171,7 @@ void PlayGame::hear(const Change& change) {
       say(sentence(*session_->result()));
       saved_ = false;
       if (!settings_.saveTo.empty()) save({});
+      sayWhatIsLeft();
       return;
     case Change::What::Offered:
     case Change::What::Declined:
@@ -187,21 +191,32 @@ void PlayGame::hear(const Change& change) {
   saved_ = false;
 }
 
+// Nothing was played, and nothing written.
+bool PlayGame::isUntouched() const {
+  const NodeId root = session_->tree().root();
+  return session_->node() == root && !session_->result() && session_->tree().comment(root).empty();
+}
+
+// It has its result, and is saved or nobody wants it to be: he who was interrupted never said so,
+// nor he whose file could not be written.
+bool PlayGame::isFinished(bool isInterrupted) const {
+  return session_->result() && (saved_ || !(failed_ || isInterrupted));
+}
+
 // A game that is finished, or that somebody saved, needs its journal no longer; another one waits
 // there to be recovered with its opponent and its clock, also when its record is saved on the way
 // out.
-int PlayGame::leave() {
+int PlayGame::leave(bool isInterrupted) {
   const bool savedByHand = saved_;
-  if (!settings_.saveTo.empty() && !saved_) save({});
-  const bool untouched = session_->node() == session_->tree().root();
-  if (session_->result() || savedByHand || untouched) {
+  if (!settings_.saveTo.empty() && !saved_ && !isUntouched()) save({});
+  if (isFinished(isInterrupted) || savedByHand || isUntouched()) {
     session_->discardJournal();
   } else if (const auto kept = session_->flushJournal(); !kept) {
     failed_ = true;
     std::cerr << "tengen: this game could not be kept: " << words(kept.error()) << "\n";
   } else if (session_->journal()) {
-    say("The game is kept in " + session_->journal()->path().string() +
-        ": `tengen play --recover` goes on with it.");
+    say((failed_ ? "The game is not saved. It is kept in " : "The game is kept in ") +
+        session_->journal()->path().string() + ": `tengen play --recover` goes on with it.");
   }
   return failed_ ? 1 : 0;
 }
@@ -231,9 +246,17 @@ void PlayGame::resign(const std::string&) {
   report(session_->resign(session_->turn()));
 }
 
+// The stones are counted again where they were.
+Outcome PlayGame::takeResultBack() {
+  const bool wasCounted = session_->result()->kind == GameResult::Kind::Counted;
+  auto done = session_->undoEdit();
+  if (done && wasCounted && !session_->result()) done = session_->count();
+  return done;
+}
+
 // Against the machine its move and the one it answered: whoever takes back wants to move again.
 void PlayGame::takeBack(const std::string&) {
-  report(session_->takeBack());
+  report(session_->result() ? takeResultBack() : session_->takeBack());
   if (isOpponentsTurn() && session_->canTakeBack()) report(session_->takeBack());
 }
 
@@ -321,16 +344,47 @@ void PlayGame::comment(const std::string& argument) {
 }
 
 void PlayGame::save(const std::string& argument) {
-  const std::string file = argument.empty() ? settings_.saveTo : withHome(argument);
-  if (file.empty()) return say("Where to? For example `save game.sgf`.");
-  const auto written = saveSgf(file, session_->save());
+  if (argument.empty() && settings_.saveTo.empty())
+    return say("Where to? For example `save game.sgf`.");
+  const auto file = fileToSaveTo(argument);
+  const auto written = file ? saveSgf(*file, session_->save()) : Unexpected{file.error()};
   failed_ = !written;
   if (!written) {
     printError(written.error());
     return;
   }
+  files_.own(*file);
   saved_ = true;
-  say("Saved as " + file + ".");
+  say("Saved as " + *file + ".");
+}
+
+// Never over another game unasked, and a game of nothing over no game at all.
+Result<std::string, CliError> PlayGame::fileToSaveTo(const std::string& argument) {
+  if (argument.empty()) settings_.saveTo = files_.placeFor(settings_.saveTo, session_->tree());
+  const std::string file = argument.empty() ? settings_.saveTo : withHome(argument);
+  if (isUntouched() && !isFree(file))
+    return Unexpected{CliError{file + ": nothing was played yet, and the game there stays"}};
+  const std::string place = files_.placeFor(file, session_->tree());
+  if (place == file) return file;
+  if (!settings_.prompts) return Unexpected{holdsAnotherGame(file)};
+  return wantsToReplace(file, place, *input_) ? file : place;
+}
+
+void PlayGame::saveTo(const std::string& file, const GameTree& game, LineInput& input) {
+  const std::string place = files_.placeFor(file, game);
+  settings_.saveTo = place;
+  if (place != file && !settings_.prompts) {
+    std::cerr << "tengen: " << file << " holds a game already; this one will be saved as " << place
+              << "\n";
+  } else if (place != file && wantsToReplace(file, place, input)) {
+    settings_.saveTo = file;
+  }
+  if (!isFree(settings_.saveTo)) files_.own(settings_.saveTo);
+}
+
+void PlayGame::sayWhatIsLeft() const {
+  say(std::string(saved_ ? "" : "It is not saved: `save FILE` keeps it. ") +
+      "`undo` takes the result back, `quit` leaves.");
 }
 
 void PlayGame::showAgain(const std::string&) {

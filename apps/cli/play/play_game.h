@@ -8,6 +8,7 @@
 
 #include "session/game_session.h"
 
+#include "apps/cli/play/game_files.h"
 #include "apps/cli/play/opponent.h"
 #include "apps/cli/play/play_input.h"
 #include "apps/drawing/board_text.h"
@@ -28,7 +29,10 @@ class PlayGame {
   explicit PlayGame(Settings settings) : settings_(std::move(settings)) {}
 
   void setOpponent(std::unique_ptr<Opponent> opponent) { opponent_ = std::move(opponent); }
-  void setSaveTo(std::string file) { settings_.saveTo = std::move(file); }
+  // Where the game is saved when it ends or somebody leaves; beside that where another game lies
+  // there, unless whoever sits there wants it replaced.
+  void saveTo(const std::string& file, const GameTree& game, LineInput& input);
+  const std::string& file() const { return settings_.saveTo; }
 
   // The session tells this game what changed; it may begin before begin() is called.
   GameSession::Observer observer();
@@ -48,13 +52,16 @@ class PlayGame {
   void loseOpponent(const CliError& why);
   void goOn();
   std::optional<std::chrono::milliseconds> patience() const;
-  int leave();
+  bool isUntouched() const;
+  bool isFinished(bool isInterrupted) const;
+  int leave(bool isInterrupted);
 
   // Commands
   void pass(const std::string&);
   void pause(const std::string&);
   void resign(const std::string&);
   void takeBack(const std::string&);
+  Outcome takeResultBack();
   void redo(const std::string&);
   void playAgainstMachine(const std::string& level);
   void takeOver(const std::string&);
@@ -67,6 +74,8 @@ class PlayGame {
   void agreeNoResult(const std::string&);
   void comment(const std::string& argument);
   void save(const std::string& argument);
+  Result<std::string, CliError> fileToSaveTo(const std::string& argument);
+  void sayWhatIsLeft() const;
   void showAgain(const std::string&);
   void help(const std::string&);
   void quit(const std::string&);
@@ -80,6 +89,8 @@ class PlayGame {
   Settings settings_;
   std::unique_ptr<Opponent> opponent_;
   std::unique_ptr<GameSession> session_;
+  LineInput* input_ = nullptr;  // while the game runs
+  GameFiles files_;
   bool saved_ = false;  // as it stands now
   bool failed_ = false;
   bool quitting_ = false;
