@@ -5,18 +5,21 @@
 
 #include "base/os/entropy.h"
 #include "base/os/wall_clock.h"
+#include "sqlite/database.h"
 
 #include "apps/server/batch_thread.h"
-#include "apps/server/sqlite.h"
 
 namespace tengen::server {
 namespace {
 
+using sqlite::Database;
+using sqlite::Statement;
 using Step = Statement::Step;
 using Outcome = Result<void, StoreError>;
 
 constexpr int64_t kSqliteSchema = 1;
-constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
+constexpr const char* kSettings =
+    "PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;";
 constexpr const char* kSqliteTables = R"(
   BEGIN IMMEDIATE;
   CREATE TABLE IF NOT EXISTS owner(
@@ -34,6 +37,20 @@ constexpr const char* kSqliteTables = R"(
   PRAGMA user_version = 1;
   COMMIT;)";
 
+Unexpected<StoreError> failed(const sqlite::Error& error) {
+  const bool isFull = error.kind == sqlite::Error::Kind::Full;
+  return {StoreError{isFull ? StoreError::Kind::Full : StoreError::Kind::Unavailable, error.text}};
+}
+
+Outcome run(Statement& statement) {
+  if (const auto ran = statement.run(); !ran) return failed(ran.error());
+  return {};
+}
+
+sqlite::Blob blob(const TokenHash& hash) {
+  return {{reinterpret_cast<const char*>(hash.data()), hash.size()}};
+}
+
 Outcome missing() {
   return Unexpected{StoreError{StoreError::Kind::NotFound}};
 }
@@ -46,7 +63,7 @@ Outcome gap() {
 class Steps {
  public:
   Steps& then(Statement& statement) {
-    if (outcome_) outcome_ = statement.run();
+    if (outcome_) outcome_ = run(statement);
     return *this;
   }
   const Outcome& outcome() const { return outcome_; }
@@ -64,22 +81,22 @@ struct Owner {
 Result<Owner, StoreError> takeOver(Database& database) {
   {
     Statement version(database, "PRAGMA user_version");
-    if (version.step() != Step::Row) return Unexpected{database.error()};
+    if (version.step() != Step::Row) return failed(database.error());
     if (version.number(0) > kSqliteSchema) {
       return Unexpected{
           StoreError{StoreError::Kind::Unavailable, "a newer version of this program wrote it"}};
     }
   }
   for (const char* sql : {kSettings, kSqliteTables}) {
-    if (const auto ran = database.run(sql); !ran) return Unexpected{ran.error()};
+    if (const auto ran = database.run(sql); !ran) return failed(ran.error());
   }
   Statement first(database, "INSERT OR IGNORE INTO owner VALUES(1, 0, ?1)");
   Statement next(database, "UPDATE owner SET epoch = epoch + 1");
   Steps steps;
-  steps.then(first.with(sha256(randomBytes(32)))).then(next);
+  steps.then(first.with(blob(sha256(randomBytes(32))))).then(next);
   if (!steps.outcome()) return Unexpected{steps.outcome().error()};
   Statement owner(database, "SELECT epoch, secret FROM owner");
-  if (owner.step() != Step::Row) return Unexpected{database.error()};
+  if (owner.step() != Step::Row) return failed(database.error());
   return Owner{static_cast<uint64_t>(owner.number(0)), owner.bytes(1)};
 }
 
@@ -113,7 +130,7 @@ class SqliteStore::Writer {
   // A job that does not fit is refused by itself; trouble with the disk is everybody's.
   std::vector<Outcome> inOneTransaction(const std::vector<Job>& jobs) {
     std::vector<Outcome> outcomes;
-    Outcome all = begin_.run();
+    Outcome all = run(begin_);
     if (all) all = checkOwner();
     for (size_t i = 0; all && i < jobs.size(); ++i) {
       outcomes.push_back(
@@ -121,7 +138,7 @@ class SqliteStore::Writer {
       if (!outcomes.back() && outcomes.back().error().kind < StoreError::Kind::NotFound)
         all = outcomes.back();
     }
-    if (all) all = commit_.run();
+    if (all) all = run(commit_);
     if (!all) {
       (void)database_.run("ROLLBACK");  // refused where nothing was begun
       outcomes.assign(jobs.size(), all);
@@ -130,7 +147,7 @@ class SqliteStore::Writer {
   }
 
   Outcome checkOwner() {
-    if (owner_.with().step() != Step::Row) return Unexpected{database_.error()};
+    if (owner_.with().step() != Step::Row) return failed(database_.error());
     const bool isOurs = owner_.number(0) == static_cast<int64_t>(epoch_);
     owner_.with();  // an open statement would keep the transaction from ending
     if (!isOurs) return Unexpected{StoreError{StoreError::Kind::NotOwner}};
@@ -142,7 +159,7 @@ class SqliteStore::Writer {
     if (before) return Unexpected{StoreError{StoreError::Kind::Exists}};
     if (before.error().kind != StoreError::Kind::NotFound) return Unexpected{before.error()};
     const auto made =
-        newGame_.with(game.name, secondsSinceEpoch(), uint64_t{game.records.size()}).run();
+        run(newGame_.with(game.name, secondsSinceEpoch(), uint64_t{game.records.size()}));
     if (!made) return made;
     const auto id = find(game.name);
     if (!id) return Unexpected{id.error()};
@@ -154,27 +171,27 @@ class SqliteStore::Writer {
     const auto game = find(append.game);
     if (!game) return Unexpected{game.error()};
     if (game->records != append.after) return gap();
-    const auto counted = count_.with(game->id, append.after + append.records.size()).run();
+    const auto counted = run(count_.with(game->id, append.after + append.records.size()));
     if (!counted) return counted;
     if (append.tableTime) {
-      const auto kept = time_.with(game->id, int64_t{append.tableTime->count()}).run();
+      const auto kept = run(time_.with(game->id, int64_t{append.tableTime->count()}));
       if (!kept) return kept;
     }
     return writeParts(game->id, append.after, append.records,
                       append.keys ? &*append.keys : nullptr);
   }
 
-  Outcome write(const Check&) { return same_.run(); }
+  Outcome write(const Check&) { return run(same_); }
 
   Outcome writeParts(int64_t id, uint64_t after, const std::vector<std::string>& records,
                      const Keys* keys) {
     Steps steps;
     for (const std::string& record : records)
-      steps.then(newRecord_.with(id, ++after, record));
+      steps.then(newRecord_.with(id, ++after, sqlite::Text{record}));
     if (keys) {
       steps.then(noKeys_.with(id));
       for (const auto& [what, hash] : *keys)
-        steps.then(newKey_.with(id, what, hash));
+        steps.then(newKey_.with(id, what, blob(hash)));
     }
     return steps.outcome();
   }
@@ -185,7 +202,7 @@ class SqliteStore::Writer {
   };
   Result<Found, StoreError> find(const std::string& name) {
     const Step step = find_.with(name).step();
-    if (step == Step::Error) return Unexpected{database_.error()};
+    if (step == Step::Error) return failed(database_.error());
     if (step == Step::Done) return Unexpected{missing().error()};
     const Found found{find_.number(0), static_cast<uint64_t>(find_.number(1))};
     find_.with();
@@ -227,7 +244,7 @@ class SqliteStore::Reader {
 
   // One transaction, so that nothing changes half-way.
   Result<StoredGame, StoreError> read(const std::string& name) {
-    if (const auto begun = database_.run("BEGIN"); !begun) return Unexpected{begun.error()};
+    if (const auto begun = database_.run("BEGIN"); !begun) return failed(begun.error());
     auto game = readAll(name);
     (void)database_.run("COMMIT");
     return game;
@@ -235,7 +252,7 @@ class SqliteStore::Reader {
 
   Result<StoredGame, StoreError> readAll(const std::string& name) {
     const Step found = find_.with(name).step();
-    if (found == Step::Error) return Unexpected{database_.error()};
+    if (found == Step::Error) return failed(database_.error());
     if (found == Step::Done) return Unexpected{missing().error()};
     const int64_t id = find_.number(0);
     const std::chrono::milliseconds time(find_.number(1));
@@ -247,10 +264,10 @@ class SqliteStore::Reader {
       if (hash.size() == sizeof(TokenHash))
         std::copy(hash.begin(), hash.end(), game.keys[keys_.bytes(0)].begin());
     }
-    if (step == Step::Error) return Unexpected{database_.error()};
+    if (step == Step::Error) return failed(database_.error());
     for (records_.with(id); (step = records_.step()) == Step::Row;)
       game.records.push_back(records_.bytes(0));
-    if (step == Step::Error) return Unexpected{database_.error()};
+    if (step == Step::Error) return failed(database_.error());
     return game;
   }
 
@@ -266,12 +283,12 @@ class SqliteStore::Reader {
 
 Result<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
     const std::filesystem::path& file, Observer observer) {
-  auto written = Database::open(file);
-  if (!written) return Unexpected{written.error()};
+  auto written = Database::open(file, Database::Access::Write);
+  if (!written) return failed(written.error());
   const auto owner = takeOver(*written);
   if (!owner) return Unexpected{owner.error()};
-  auto read = Database::open(file);
-  if (!read) return Unexpected{read.error()};
+  auto read = Database::open(file, Database::Access::Write);
+  if (!read) return failed(read.error());
   auto writer = std::make_unique<Writer>(std::move(*written), owner->epoch, std::move(observer));
   auto reader = std::make_unique<Reader>(std::move(*read), owner->epoch);
   return std::unique_ptr<SqliteStore>(

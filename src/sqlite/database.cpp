@@ -136,6 +136,12 @@ bool Statement::isNull(int column) const {
   return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
 }
 
+std::string Statement::bytes(int column) const {
+  const auto* start = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));
+  const int length = sqlite3_column_bytes(statement_.get(), column);
+  return start ? std::string(start, static_cast<size_t>(length)) : std::string();
+}
+
 std::string Statement::text(int column) const {
   const auto* start = static_cast<const char*>(sqlite3_column_blob(statement_.get(), column));
   const int length = sqlite3_column_bytes(statement_.get(), column);
@@ -157,8 +163,16 @@ void Statement::bind(int index, double value) {
 
 // An empty text is absent: NULL costs a byte less and reads back the same.
 void Statement::bind(int index, std::string_view text) {
-  if (text.empty()) return;
-  sqlite3_bind_text(statement_.get(), index, text.data(), static_cast<int>(text.size()),
+  if (!text.empty()) bind(index, Text{text});
+}
+
+void Statement::bind(int index, Text text) {
+  sqlite3_bind_text(statement_.get(), index, text.text.data(), static_cast<int>(text.text.size()),
+                    SQLITE_TRANSIENT);
+}
+
+void Statement::bind(int index, Blob blob) {
+  sqlite3_bind_blob(statement_.get(), index, blob.bytes.data(), static_cast<int>(blob.bytes.size()),
                     SQLITE_TRANSIENT);
 }
 

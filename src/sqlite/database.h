@@ -21,6 +21,16 @@ struct Error {
   std::string text;  // SQLite's own words, for a log
 };
 
+// Text that is kept when it is empty, too; any other empty text is NULL.
+struct Text {
+  std::string_view text;
+};
+
+// Bytes that are no text.
+struct Blob {
+  std::string_view bytes;
+};
+
 class Database {
  public:
   enum class Access : uint8_t {
@@ -67,6 +77,7 @@ class Statement {
   double decimal(int column) const;
   bool isNull(int column) const;
   std::string text(int column) const;
+  std::string bytes(int column) const;
 
  private:
   struct Finalize {
@@ -81,6 +92,8 @@ class Statement {
   void bind(int index, std::string_view text);
   void bind(int index, const std::string& text) { bind(index, std::string_view(text)); }
   void bind(int index, const char* text) { bind(index, std::string_view(text)); }
+  void bind(int index, Text text);
+  void bind(int index, Blob blob);
   void bind(int, std::nullptr_t) {}
 
   const Database* database_;
