@@ -9,6 +9,8 @@
 #include <fstream>
 
 #include "apps/desktop/dialogs/engines_dialog.h"
+#include "apps/desktop/dialogs/friend_dialog.h"
+#include "apps/desktop/dialogs/join_dialog.h"
 #include "apps/desktop/dialogs/new_game_dialog.h"
 #include "apps/desktop/dialogs/picture_test_kit.h"
 #include "apps/desktop/translations/language.h"
@@ -151,6 +153,72 @@ TEST_P(Words, HaveRoomInALesson) {
   window.window->guessMove().start();
   EXPECT_EQ(clipped(), "");
   EXPECT_TRUE(isSeen(panel)) << hiddenIn(panel);
+}
+
+// All that a table may have to say at once.
+TableLook waitingTable() {
+  TableLook look;
+  look.status = RemoteGame::tr("Waiting for the other player.");
+  look.link = "http://192.168.178.21:8361/g/k3f9x2ab#i=9sXwPq8d7Hf3kLm2";
+  look.linkNote = MainWindow::tr("Send this link: it opens in a browser, or in Tengen.");
+  look.canTalk = true;
+  look.choices = {{0, RemoteGame::tr("Call it off")}};
+  return look;
+}
+
+TableLook talkingTable(const QString& status) {
+  TableLook look;
+  look.status = status;
+  look.chat = QStringList{"Ada: Hello!", "Grace: Nice to meet you."};
+  look.canTalk = true;
+  return look;
+}
+
+TableLook lostTable() {
+  const QString lost =
+      RemoteGame::tr("The connection to %1 is lost. It comes back by itself; nothing is lost.");
+  TableLook look = talkingTable(lost.arg("192.168.178.21:8361"));
+  look.isTrouble = true;
+  return look;
+}
+
+TableLook askingTable() {
+  TableLook look = talkingTable({});
+  look.question = QCoreApplication::translate("Table", "%1 asks to take back a move.").arg("Grace");
+  look.canAnswer = true;
+  return look;
+}
+
+TableLook lonelyTable() {
+  const char* words = "%1 is away. You may claim the game, or wait.";
+  TableLook look = talkingTable(QCoreApplication::translate("Table", words).arg("Grace"));
+  look.choices = {{0, RemoteGame::tr("Claim the win")}, {1, RemoteGame::tr("No result")}};
+  return look;
+}
+
+// What the panel of a table shows at its fullest, without scrolling.
+TEST_P(Words, HaveRoomAtATable) {
+  auto& panel = window.find<TablePanel>("table");
+  window.window->findChild<WindowLayout*>()->setAtTable(true);
+  window.window->findChild<PlayButtons*>()->setAtTable(true);
+  for (const TableLook& look : {waitingTable(), lostTable(), askingTable(), lonelyTable()}) {
+    panel.show(look);
+    window.window->setObjectName((look.status + look.question).left(8));  // a picture each
+    EXPECT_EQ(clipped(), "");
+    EXPECT_TRUE(isSeen(panel)) << hiddenIn(panel);
+  }
+  panel.hide();
+
+  JoinDialog join({{{{false, "192.168.178.21", 8361}, "k3f9", "s"}, "Ada – Grace", "2026-11-16"}},
+                  "Ada");
+  FriendDialog make(loadLastTable(), true);
+  for (QDialog* dialog : {static_cast<QDialog*>(&join), static_cast<QDialog*>(&make)}) {
+    dialog->show();
+    dialog->resize(dialog->size().expandedTo(dialog->sizeHint()));  // the stand-in screen is small
+    settle();
+    keep(*dialog);
+    EXPECT_EQ(clippedIn(*dialog), "") << dialog->metaObject()->className();
+  }
 }
 
 // Each dialog of the menus, as it opens, and with every page and clock it has.

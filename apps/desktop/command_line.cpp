@@ -34,7 +34,9 @@ CommandLine parseCommandLine(const QStringList& arguments) {
   parser.setApplicationDescription(Options::tr("Play, read and count games of Go."));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.addPositionalArgument("FILE", Options::tr("Games to open, a window each."), "[FILE...]");
+  parser.addPositionalArgument(
+      "FILE", Options::tr("Games to open, or links of tables to join; a window each."),
+      "[FILE|LINK...]");
   const QCommandLineOption screenshot(
       "screenshot", Options::tr("Draw the window into a PNG file and end."), "OUT.png");
   const QCommandLineOption window("window", Options::tr("Size of the window."), "WxH");

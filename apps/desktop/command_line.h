@@ -9,7 +9,7 @@
 namespace tengen::desktop {
 
 struct CommandLine {
-  QStringList files;
+  QStringList files;   // or links of tables
   QString screenshot;  // draw the window into this file and end
   std::optional<QSize> window;
   std::optional<int> move;

@@ -162,7 +162,9 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
 void open(MainWindow& window, const CommandLine& line, const QString& file) {
   if (line.window) window.resize(*line.window);
   applyLook(window, line.themes, line.language);
-  if (!file.isEmpty()) window.files().openPath(file);
+  if (file.isEmpty()) return;
+  if (const auto link = remote::parseLink(file.toStdString())) return window.joinLink(*link);
+  window.files().openPath(file);
 }
 
 // The machine or the people want the program to end now: their games come back at the next start.

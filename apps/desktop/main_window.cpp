@@ -37,6 +37,11 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   edits_ = new EditController(*game_, this);
   files_ = new FileController(*game_, questions_, this);
   recovery_ = new Recovery(*game_, *files_, *notice_, parts.journalFolder, this);
+  remote_ = new RemoteGame(
+      {*game_, *files_, *tablePanel_,
+       parts.journalFolder.empty() ? parts.journalFolder : parts.journalFolder / "seats.json"},
+      this);
+  server_ = new LocalServer(parts.engineProgram, parts.journalFolder / "friend", this);
   new UnfinishedGame(*game_, *files_, *notice_, this);
   // The review before the view: a game that is another one must not be looked up in the old review.
   adviser_ = new Adviser(adviserCommand(parts.engineProgram), this);
@@ -67,6 +72,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectLearning();
   connectLibrary();
   connectStart();
+  connectTable();
   if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
   showMenuBar();
@@ -98,6 +104,7 @@ void MainWindow::makeWidgets() {
   candidates_ = new CandidatesPanel(this);
   lesson_ = new LessonPanel(this);
   count_ = new CountPanel(this);
+  tablePanel_ = new TablePanel(this);
   warnings_ = new WarningsPanel(this);
   message_ = new MessageLine(this);
   notice_ = new NoticeBar(this);
@@ -105,7 +112,7 @@ void MainWindow::makeWidgets() {
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
   libraryPage_ = new LibraryPage(this);
-  side_ = new SidePanel({*players_, *buttons_, *count_, *panes_, *warnings_}, this);
+  side_ = new SidePanel({*players_, *buttons_, *count_, *tablePanel_, *panes_, *warnings_}, this);
   side_->addSection(lesson_);
   side_->addSection(candidates_);
 }
@@ -267,6 +274,7 @@ void MainWindow::updateActions() {
   // In a game that is played a letter begins a move, else it is the menus'.
   keys_->setLettersAreMoves(mode == Kind::Play);
   updateLearning();
+  updateTable();
 }
 
 void MainWindow::keepWork() {
@@ -291,6 +299,7 @@ void MainWindow::changeEvent(QEvent* event) {
     explorer_->refresh();
     library_->refresh();
     view_->refresh();
+    remote_->refresh();
     showMenuBar();
     updateTitle();
   }

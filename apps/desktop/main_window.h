@@ -17,8 +17,10 @@
 #include "apps/desktop/controller/guess_move.h"
 #include "apps/desktop/controller/hint.h"
 #include "apps/desktop/controller/library_controller.h"
+#include "apps/desktop/controller/local_server.h"
 #include "apps/desktop/controller/preferences_controller.h"
 #include "apps/desktop/controller/recovery.h"
+#include "apps/desktop/controller/remote_game.h"
 #include "apps/desktop/controller/report_controller.h"
 #include "apps/desktop/controller/teaching.h"
 #include "apps/desktop/controller/try_again.h"
@@ -64,11 +66,13 @@ class MainWindow : public QMainWindow {
   ExplorerController& explorer() { return *explorer_; }
   LibraryController& library() { return *library_; }
   PaneTabs& panes() { return *panes_; }
+  RemoteGame& table() { return *remote_; }
   WindowMode mode() const { return layout_->mode(); }
 
   void chooseMode(WindowMode mode);
   void showStart();  // what to do first, in the place of the board
   void keepWork();   // for the next start: the program has to end now, and nobody can be asked
+  void joinLink(const remote::Link& link);
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -102,6 +106,13 @@ class MainWindow : public QMainWindow {
   void connectView();
   void connectLayout();
   void connectStart();
+  void connectTable();
+  void joinTable(const JoinWish& wish);
+  void playFriend();
+  // `link` is what others call the server.
+  void makeTable(const remote::Address& server, const remote::Address& link,
+                 const client::TableWish& wish);
+  void updateTable();  // what cannot be done while a game goes on there
   void connectSound(SoundPlayer& player);
   void restorePlaces();
   void showPlaces();  // in the menus
@@ -136,6 +147,7 @@ class MainWindow : public QMainWindow {
   ExplorerPanel* explorerPanel_ = nullptr;
   LibraryPage* libraryPage_ = nullptr;
   CountPanel* count_ = nullptr;
+  TablePanel* tablePanel_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
   MessageLine* message_ = nullptr;
   NoticeBar* notice_ = nullptr;
@@ -158,6 +170,8 @@ class MainWindow : public QMainWindow {
   ExplorerController* explorer_ = nullptr;
   LibraryController* library_ = nullptr;
   FileController* files_ = nullptr;
+  RemoteGame* remote_ = nullptr;
+  LocalServer* server_ = nullptr;
   Recovery* recovery_ = nullptr;
   GameView* view_ = nullptr;
   PreferencesController* settings_ = nullptr;

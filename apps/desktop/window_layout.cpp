@@ -12,7 +12,8 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kLowWindow = 620;  // pixels
+constexpr int kLowWindow = 620;   // pixels
+constexpr int kLowAtTable = 740;  // who plays at a table needs no tree where there is little room
 constexpr int kNarrowSide = 300;
 constexpr int kWideSide = 520;
 constexpr double kLargestSideShare = 0.38;  // of the window's width
@@ -139,6 +140,12 @@ void WindowLayout::setLearning(bool learning) {
   arrange();
 }
 
+void WindowLayout::setAtTable(bool atTable) {
+  if (atTable == atTable_) return;
+  atTable_ = atTable;
+  arrange();
+}
+
 void WindowLayout::setStartShown(bool shown) {
   if (shown == isStartShown()) return;
   startShown_ = shown;
@@ -199,7 +206,8 @@ void WindowLayout::arrange() {
   across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
   parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown() &&
                          mode_ != WindowMode::Library);
-  parts_.side.setLook({mode_, counting_, learning_, tall, height() < kLowWindow});
+  const bool tableFills = atTable_ && (tall || height() < kLowAtTable);
+  parts_.side.setLook({mode_, counting_, learning_, tableFills, tall, height() < kLowWindow});
 }
 
 void WindowLayout::placeSplitter() {

@@ -42,6 +42,7 @@ class WindowLayout : public QWidget {
   void setMode(WindowMode mode);
   void setCounting(bool counting);
   void setLearning(bool learning);
+  void setAtTable(bool atTable);  // elsewhere
   void setStartShown(bool shown);
   bool isStartShown() const { return startShown_; }
 
@@ -77,6 +78,7 @@ class WindowLayout : public QWidget {
   bool startShown_ = false;
   bool counting_ = false;
   bool learning_ = false;
+  bool atTable_ = false;
   Places places_;
   QStackedWidget* stage_ = nullptr;
   QSplitter* across_ = nullptr;

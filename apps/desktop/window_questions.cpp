@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "apps/desktop/dialogs/friend_dialog.h"
 #include "apps/desktop/dialogs/new_game_dialog.h"
 #include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/settings/last_setup.h"
@@ -141,6 +142,32 @@ std::optional<QString> WindowQuestions::wordsToFind(const QString& last) {
   const QString words = QInputDialog::getText(&window_, tr("Find in comments"), tr("Words:"),
                                               QLineEdit::Normal, last, &ok);
   return ok && !words.isEmpty() ? std::optional(words) : std::nullopt;
+}
+
+std::optional<JoinWish> WindowQuestions::tableToJoin(const std::vector<client::KnownSeat>& seats,
+                                                     const QString& name) {
+  JoinDialog dialog(seats, name, &window_);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.wish();
+}
+
+std::optional<FriendWish> WindowQuestions::tableToMake(const FriendWish& last,
+                                                       bool canStartServer) {
+  FriendDialog dialog(last, canStartServer, &window_);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.wish();
+}
+
+bool WindowQuestions::leaveTable() {
+  QMessageBox box(QMessageBox::Question, tr("Leave the table"),
+                  tr("The game at the table goes on without you."), QMessageBox::NoButton,
+                  &window_);
+  box.setInformativeText(tr("Your seat stays yours: Game → Join a game brings you back."));
+  auto* leave = box.addButton(tr("&Leave"), QMessageBox::DestructiveRole);
+  auto* stay = box.addButton(tr("&Stay"), QMessageBox::RejectRole);
+  box.setDefaultButton(stay);
+  box.exec();
+  return box.clickedButton() == leave;
 }
 
 }  // namespace tengen::desktop

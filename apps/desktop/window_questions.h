@@ -27,6 +27,10 @@ class WindowQuestions final : public QObject, public Questions {
   bool overwriteChanged(const QString& name) override;
   std::optional<int> moveNumber(int now, int last) override;
   std::optional<QString> wordsToFind(const QString& last) override;
+  std::optional<JoinWish> tableToJoin(const std::vector<client::KnownSeat>& seats,
+                                      const QString& name) override;
+  std::optional<FriendWish> tableToMake(const FriendWish& last, bool canStartServer) override;
+  bool leaveTable() override;
 
  private:
   QWidget& window_;

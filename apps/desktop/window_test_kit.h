@@ -65,6 +65,19 @@ class StandInQuestions final : public Questions {
   }
   std::optional<int> moveNumber(int, int) override { return number; }
   std::optional<QString> wordsToFind(const QString&) override { return words; }
+  std::optional<JoinWish> tableToJoin(const std::vector<client::KnownSeat>& known,
+                                      const QString&) override {
+    offeredSeats = known;
+    return wish;
+  }
+  std::optional<FriendWish> tableToMake(const FriendWish& last, bool) override {
+    proposedTable = last;
+    return tableWish;
+  }
+  bool leaveTable() override {
+    ++askedLeave;
+    return leaves;
+  }
 
   QString folder;
   Unsaved unsaved = Unsaved::Cancel;
@@ -90,6 +103,12 @@ class StandInQuestions final : public Questions {
   QString file;
   std::optional<int> number;
   std::optional<QString> words;
+  std::vector<client::KnownSeat> offeredSeats;
+  std::optional<JoinWish> wish;
+  std::optional<FriendWish> proposedTable;
+  std::optional<FriendWish> tableWish;
+  bool leaves = false;
+  int askedLeave = 0;
 };
 
 class TestWindow {

@@ -86,10 +86,11 @@ bool MirroredGame::follow(GameSession& session, const TableView& table) {
   return isGame;
 }
 
-// Those of the table, and one's own that is on its way.
+// Those of the table, and one's own that is on its way: not for long where the game has ended.
 std::vector<Turn> MirroredGame::expectedMoves(const TableView& table) {
   std::vector<Turn> expected = table.moves;
-  if (own_ && own_->movesBefore != expected.size()) own_.reset();
+  const bool isOver = table.phase == Phase::Over || table.phase == Phase::Cancelled;
+  if (own_ && (isOver || own_->movesBefore != expected.size())) own_.reset();
   if (own_) expected.push_back(own_->turn);
   return expected;
 }

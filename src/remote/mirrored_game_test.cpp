@@ -119,6 +119,17 @@ TEST(MirroredGame, ARefusedMoveIsTakenBack) {
   EXPECT_EQ(far.session().turn(), Color::Black);
 }
 
+// The end is told before the refusal.
+TEST(MirroredGame, AMoveThatCameAfterTheEndIsTakenBack) {
+  Mirror far;
+  ASSERT_TRUE(far.session().click({2, 2}));
+  far.mirror.moved(far.session(), 0, {Color::Black, Move::at({2, 2})});
+  far.table.does(online::kWhite, R"({"t":"resign"})");
+  far.follow();
+  EXPECT_EQ(far.stones()[12], '.');
+  EXPECT_TRUE(far.session().result());
+}
+
 TEST(MirroredGame, ItIsNotOnesTurnWhileTheOtherThinks) {
   Mirror far;
   far.play("cc");

@@ -1,11 +1,12 @@
-// A browser plays against somebody who joined by the same link at a terminal.
+// A browser plays against somebody who joined by the same link at a terminal, and, where DESKTOP
+// names the program, in the window.
 import assert from 'node:assert/strict';
 import {after, afterEach, before, test} from 'node:test';
 
 import {kWide, launch} from './browser.js';
 import {Player} from './player.js';
 import {Server} from './server.js';
-import {Terminal} from './terminal.js';
+import {Terminal, Window} from './terminal.js';
 
 let browser;
 let server;
@@ -52,3 +53,15 @@ test('a browser and a terminal play, talk and count', async () => {
   await grace.sees('Black wins by resignation');
   await ada.page.getByText(/resignation|resigns/i).first().waitFor();
 });
+
+test(
+    'a browser and the window play',
+    {skip: process.env.DESKTOP ? false : 'DESKTOP names no window'}, async () => {
+      const ada = keep(await Player.open(browser, server.origin, 'Ada', kWide));
+      const grace = keep(new Window(process.env.DESKTOP, await ada.create()));
+      await grace.open();
+      await ada.play('E5');
+      await grace.plays('C3', () => ada.hasStone('C3', 'O'));
+      await ada.play('C4');
+      await grace.plays('D3', () => ada.hasStone('D3', 'O'));
+    });

@@ -140,11 +140,14 @@ export class Player {
     return rows.map((row) => row.slice(3).replace(/[^.XO]/g, ''));
   }
 
+  async hasStone(name, letter) {
+    const {x, y} = parsePoint(name, await this.size());
+    return (await this.stones())[y][x] === letter;
+  }
+
   async seesStone(name, letter) {
-    const size = await this.size();
-    const {x, y} = parsePoint(name, size);
     const until = Date.now() + kPatience;
-    while ((await this.stones())[y][x] !== letter) {
+    while (!await this.hasStone(name, letter)) {
       assert.ok(Date.now() < until, `${this.name} sees no ${letter} at ${name}`);
       await this.page.waitForTimeout(50);
     }

@@ -1,6 +1,7 @@
-// Somebody at a terminal, who joins by a link: `tengen play --join`, typed at through a pipe.
+// Somebody at a terminal or at the window, who joins by a link: `tengen play --join`, typed at
+// through a pipe, and `tengen-desktop LINK` on a screen of its own, typed at with xdotool.
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -52,6 +53,58 @@ export class Terminal extends Guest {
   async close() {
     this.child.stdin.end();
     await this.end(this.child);
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+}
+
+export class Window extends Guest {
+  constructor(program, link) {
+    super();
+    this.program = program;
+    this.link = link;
+  }
+
+  async open() {
+    this.screen = spawn(
+        'Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'],
+        {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
+    const number = await new Promise((resolve) => this.screen.stdio[3].once('data', resolve));
+    this.display = `:${String(number).trim()}`;
+    this.child = spawn(this.program, [this.link], {
+      env: {...this.surroundings, DISPLAY: this.display},
+      stdio: ['ignore', 'ignore', 'inherit']
+    });
+    const until = Date.now() + kPatience;
+    let windows = '';
+    while (!windows) {
+      assert.ok(Date.now() < until, 'no window opens');
+      await pause(100);
+      windows = this.xdotool('search', '--onlyvisible', '--class', 'tengen').stdout.trim();
+    }
+    this.xdotool('windowfocus', windows.split('\n')[0]);
+    return this;
+  }
+
+  xdotool(...words) {
+    const env = {...process.env, DISPLAY: this.display};
+    return spawnSync('xdotool', words, {env, timeout: kPatience, encoding: 'utf8'});
+  }
+
+  // "D4", as the keys of the board have it: again until it is there, for before its turn comes the
+  // window does not take it.
+  async plays(move, isThere) {
+    const until = Date.now() + kPatience;
+    while (!await isThere()) {
+      assert.ok(Date.now() < until, `the window does not play ${move}`);
+      this.xdotool('type', '--delay', '60', move.toLowerCase());
+      this.xdotool('key', 'Return');
+      await pause(1000);
+    }
+  }
+
+  async close() {
+    await this.end(this.child);
+    await this.end(this.screen);
     rmSync(this.folder, {recursive: true, force: true});
   }
 }

@@ -60,6 +60,8 @@ bool FileController::hasUnsaved() const {
 
 bool FileController::mayLeave() {
   emit game_.aboutToAct();
+  // It is kept where it is played.
+  if (game_.isElsewhere()) return questions_.leaveTable();
   if (!hasUnsaved()) return true;
   switch (questions_.aboutUnsaved(name())) {
     case Questions::Unsaved::Save:
@@ -100,6 +102,11 @@ void FileController::newGame(Opponent opponent) {
     return white ? tr("A new game. White begins: click a point.")
                  : tr("A new game. Black begins: click a point.");
   });
+}
+
+void FileController::forgetFile() {
+  nameFile({});
+  forgetOddities();
 }
 
 bool FileController::openText(const QString& sgf) {

@@ -60,6 +60,7 @@ class FileController : public QObject {
   bool hasUnsaved() const;
 
   void newGame(Opponent opponent = Opponent::AsLast);
+  void forgetFile();  // a game comes that has none
 
  public slots:
   void open();

@@ -110,8 +110,24 @@ bool GameController::recover(Journal::Recovered journal) {
   return true;
 }
 
-void GameController::take(std::unique_ptr<GameSession> session) {
+void GameController::show(std::unique_ptr<GameSession> session, Elsewhere& decides) {
+  session->subscribe([this](const Change& change) { hear(change); });
+  engines_.clear();
+  teachingPoints_ = 0;
+  take(std::move(session), &decides);
+}
+
+// People may do with the record what they like.
+void GameController::release() {
+  elsewhere_ = nullptr;
+  for (const Color color : {Color::Black, Color::White})
+    session_->setPlayer(color, nullptr, {});
+  emit changed({Change::What::ModeChanged});
+}
+
+void GameController::take(std::unique_ptr<GameSession> session, Elsewhere* decides) {
   if (session_) session_->discardJournal();
+  elsewhere_ = decides;
   const auto old = std::exchange(session_, std::move(session));
   awaited_.reset();
   answersHeld_ = false;
@@ -163,6 +179,12 @@ void GameController::refuse(const SessionError& error) {
 }
 
 bool GameController::carryOut(const std::function<Outcome(GameSession&)>& action) {
+  if (!elsewhere_) return carryOutElsewhere(action);
+  emit refused([] { return tr("That has to wait until the game at the table is over."); }, {});
+  return false;
+}
+
+bool GameController::carryOutElsewhere(const std::function<Outcome(GameSession&)>& action) {
   emit aboutToAct();
   const Outcome done = action(*session_);
   if (!done) refuse(done.error());
@@ -183,6 +205,7 @@ void GameController::click(Point point, Qt::MouseButton button, Qt::KeyboardModi
   if (touch == Touch::Other && !session_->editing()) return;
   if (refusesMoves()) return;
   if (session_->counting() && !mayKill(point, touch)) return;
+  if (elsewhere_) return elsewhere_->touch(point);
   carryOut([&](GameSession& session) { return session.click(point, touch); });
 }
 
@@ -218,6 +241,7 @@ void GameController::pass() {
   if (isFileExpected_) return emit touchedTooEarly();
   if (takeMove_) return takeMove_(Move::pass());
   if (refusesMoves()) return;
+  if (elsewhere_) return elsewhere_->pass();
   if (session_->mode().kind() == Mode::Kind::Play && isEngines(session_->turn())) {
     return refuse({SessionError::Kind::NoClicks, {}, {}});
   }
@@ -234,6 +258,7 @@ void GameController::resign() {
   const Color turn = session_->turn();
   const Color loser = isEngines(turn) && !isEngines(opponent(turn)) ? opponent(turn) : turn;
   if (!questions_.resign(loser)) return;
+  if (elsewhere_) return elsewhere_->resign();
   carryOut([loser](GameSession& session) { return session.resign(loser); });
 }
 
@@ -283,11 +308,13 @@ void GameController::count() {
 }
 
 void GameController::proposeAgain() {
+  if (elsewhere_) return elsewhere_->proposeAgain();
   carryOut([](GameSession& session) { return session.proposeAgain(); });
 }
 
 void GameController::skipThinking() {
-  if (isThinking()) carryOut([](GameSession& session) { return session.skipJudging(); });
+  if (isThinking() && !elsewhere_)
+    carryOut([](GameSession& session) { return session.skipJudging(); });
 }
 
 // What a record says of its end is not ours to replace unasked.
@@ -300,15 +327,18 @@ bool GameController::mayReplaceResult() {
 }
 
 void GameController::done() {
+  if (elsewhere_) return elsewhere_->agreeToCount();
   if (!mayReplaceResult()) return;
   carryOut([](GameSession& session) { return session.accept(); });
 }
 
 void GameController::resume() {
+  if (elsewhere_) return elsewhere_->resume();
   carryOut([](GameSession& session) { return session.resume(opponent(session.turn())); });
 }
 
 void GameController::agreeNoResult() {
+  if (elsewhere_) return elsewhere_->agreeNoResult();
   carryOut([](GameSession& session) { return session.agreeNoResult(); });
 }
 

@@ -12,6 +12,7 @@
 #include "session/game_session.h"
 
 #include "apps/desktop/base/saying.h"
+#include "apps/desktop/controller/elsewhere.h"
 #include "apps/desktop/controller/questions.h"
 #include "apps/desktop/engine/engine_player.h"
 #include "apps/desktop/engine/seats.h"
@@ -38,6 +39,13 @@ class GameController : public QObject {
   void open(GameTree tree, const std::string& file = {}, NodeId at = kNoNode);
   void openPasted(GameTree tree);  // it is nowhere else
   bool recover(Journal::Recovered journal);
+  // A game that is decided elsewhere, until another one comes or release() ends that. It has no
+  // journal: it is kept where it is played.
+  void show(std::unique_ptr<GameSession> session, Elsewhere& decides);
+  void release();
+  bool isElsewhere() const { return elsewhere_ != nullptr; }
+  // What was decided there, or stands on the board until it is.
+  bool carryOutElsewhere(const std::function<Outcome(GameSession&)>& action);
 
   const GameSession& session() const { return *session_; }
   GameSession& session() { return *session_; }
@@ -143,7 +151,7 @@ class GameController : public QObject {
   void step(const Way& way);
   void getReady();  // the engines of a game whose clock waits for them
   void playPass();
-  void take(std::unique_ptr<GameSession> session);
+  void take(std::unique_ptr<GameSession> session, Elsewhere* decides = nullptr);
   void hear(const Change& change);
   void soundOf(const Change& change);
   void noteThinking();
@@ -163,6 +171,7 @@ class GameController : public QObject {
   TakeMove takeMove_;
   double teachingPoints_ = 0;
   bool answersHeld_ = false;
+  Elsewhere* elsewhere_ = nullptr;
   std::unique_ptr<GameSession> session_;
   Notation notation_ = Notation::Standard;
   QString wordsToFind_;

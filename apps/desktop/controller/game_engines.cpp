@@ -128,6 +128,7 @@ void GameController::letEnginesGo() {
 }
 
 void GameController::setPaused(bool paused) {
+  if (elsewhere_) return;
   if (paused && !canPause()) return;
   if (paused) holdEngines();
   session_->setPaused(paused);

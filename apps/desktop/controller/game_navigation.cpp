@@ -101,10 +101,12 @@ void GameController::step(const Way& way) {
 }
 
 void GameController::takeBack() {
+  if (elsewhere_) return elsewhere_->takeBack();
   step({&GameSession::takeBack, &GameSession::canTakeBack, &GameSession::redo});
 }
 
 void GameController::undo() {
+  if (elsewhere_) return elsewhere_->takeBack();
   const auto result = session_->isFinishedHere() ? session_->result() : std::nullopt;
   step({&GameSession::undoEdit, &GameSession::canUndoEdit, &GameSession::redoEdit});
   const bool goesOn = session_->mode().kind() == Mode::Kind::Play;

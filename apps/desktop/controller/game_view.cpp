@@ -46,6 +46,8 @@ GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent
   });
   connect(&game, &GameController::thinkingChanged, this, [this] {
     if (!game_.isThinking()) return;  // what it found is told as news
+    if (game_.isElsewhere())
+      return widgets_.message.say([] { return tr("Looking for dead stones…"); });
     widgets_.message.offer([] { return tr("Looking for dead stones…"); }, [] { return tr("Skip"); },
                            [this] { game_.skipThinking(); });
   });

@@ -7,7 +7,9 @@
 
 #include "rules/color.h"
 
+#include "apps/desktop/dialogs/join_dialog.h"
 #include "apps/desktop/engine/seats.h"
+#include "apps/desktop/settings/last_table.h"
 
 namespace tengen::desktop {
 
@@ -37,6 +39,10 @@ class Questions {
   virtual bool overwriteChanged(const QString& name) = 0;
   virtual std::optional<int> moveNumber(int now, int last) = 0;
   virtual std::optional<QString> wordsToFind(const QString& last) = 0;
+  virtual std::optional<JoinWish> tableToJoin(const std::vector<client::KnownSeat>& seats,
+                                              const QString& name) = 0;
+  virtual std::optional<FriendWish> tableToMake(const FriendWish& last, bool canStartServer) = 0;
+  virtual bool leaveTable() = 0;  // while its game goes on
 };
 
 }  // namespace tengen::desktop

@@ -165,8 +165,8 @@ QString TryAgain::verdict() const {
                                 .arg(name, words::chance(attempt_->win));
 }
 
-std::vector<LessonChoice> TryAgain::choices() const {
-  std::vector<LessonChoice> choices;
+std::vector<NamedChoice> TryAgain::choices() const {
+  std::vector<NamedChoice> choices;
   const bool isOver = stage_ == Stage::Finished;
   const bool isSolved = stage_ == Stage::Right || stage_ == Stage::Answered;
   const bool hasLine = stage_ == Stage::Wrong || isSolved;

@@ -35,7 +35,7 @@ class TryAgain final : public Lesson {
   QString wordsOf(Stage stage) const;
   QString verdict() const;
   QString scoreWords() const;
-  std::vector<LessonChoice> choices() const;
+  std::vector<NamedChoice> choices() const;
   const review::Judgement& mistake() const { return mistakes_[index_]; }
 
   std::vector<review::Judgement> mistakes_;

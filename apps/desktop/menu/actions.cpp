@@ -30,6 +30,8 @@ constexpr Row check(Do what, const char* text, const char* keys = "") {
 
 const std::vector<Row> kGame = {
     plain(Do::NewGame, WORDS("&New game…"), "Ctrl+N"),
+    plain(Do::PlayFriend, WORDS("Pla&y a friend…"), "Ctrl+Shift+N"),
+    plain(Do::JoinGame, WORDS("&Join a game…"), "Ctrl+J"),
     plain(Do::Open, WORDS("&Open…"), "Ctrl+O"),
     {Kind::Recent, Do::Open, WORDS("Open r&ecent"), ""},
     plain(Do::Save, WORDS("&Save"), "Ctrl+S"),

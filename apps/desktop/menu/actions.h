@@ -14,6 +14,8 @@ namespace tengen::desktop {
 enum class Do : uint8_t {
   // Game
   NewGame,
+  PlayFriend,
+  JoinGame,
   Open,
   Save,
   SaveAs,

@@ -1,10 +1,8 @@
 #include "apps/desktop/panels/lesson_panel.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPainter>
-#include <QResizeEvent>
-#include <algorithm>
 
 #include "apps/desktop/base/line_height.h"
 #include "apps/desktop/base/style_parts.h"
@@ -35,7 +33,7 @@ LessonPanel::LessonPanel(QWidget* parent)
       title_(new QLabel(this)),
       words_(new QLabel(this)),
       score_(new QLabel(this)),
-      grid_(new QGridLayout) {
+      buttons_(new ChoiceButtons("lesson", this)) {
   setObjectName("lesson");
   stone_->setFixedSize(kLessonStone, kLessonStone);
   title_->setObjectName("lessonTitle");
@@ -55,21 +53,20 @@ LessonPanel::LessonPanel(QWidget* parent)
   head->setSpacing(2 * kStep);
   head->addWidget(stone_);
   head->addWidget(title_, 1);
-  grid_->setSpacing(2 * kStep);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
   column->setSpacing(2 * kStep);
   column->addLayout(head);
   column->addWidget(words_);
   column->addWidget(score_);
-  column->addLayout(grid_);
+  column->addWidget(buttons_);
+  connect(buttons_, &ChoiceButtons::chosen, this, &LessonPanel::chosen);
   hide();
 }
 
 void LessonPanel::show(const LessonView& view) {
-  const bool sameChoices = view.choices == view_.choices;
   view_ = view;
-  if (!sameChoices) makeButtons();
+  buttons_->show(view.choices);
   refresh();
   QFrame::show();
 }
@@ -93,43 +90,6 @@ void LessonPanel::refresh() {
   setAccessibleName(view_.title);
   setAccessibleDescription(view_.words);
   update();
-}
-
-void LessonPanel::makeButtons() {
-  for (QPushButton* button : buttons_) {
-    button->setObjectName(QString());
-    button->hide();
-    button->deleteLater();
-  }
-  buttons_.clear();
-  for (const LessonChoice& choice : view_.choices) {
-    auto* button = new QPushButton(choice.words, this);
-    button->setObjectName(QStringLiteral("lesson%1").arg(choice.id));
-    button->setProperty("primary", choice.primary);
-    button->setFocusPolicy(Qt::TabFocus);  // keys go on to mean moves
-    connect(button, &QPushButton::clicked, this, [this, id = choice.id] { emit chosen(id); });
-    buttons_.push_back(button);
-    button->show();
-  }
-  placeButtons();
-}
-
-// Side by side where their words have room.
-void LessonPanel::placeButtons() {
-  int widest = 0;
-  for (const QPushButton* button : buttons_)
-    widest = std::max(widest, button->sizeHint().width());
-  const int room = width() - 6 * kStep;
-  const int inARow = 2 * widest + grid_->spacing() <= room ? 2 : 1;
-  for (size_t i = 0; i < buttons_.size(); ++i) {
-    const int place = static_cast<int>(i);
-    grid_->addWidget(buttons_[i], place / inARow, place % inARow);
-  }
-}
-
-void LessonPanel::resizeEvent(QResizeEvent* event) {
-  QFrame::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) placeButtons();
 }
 
 void LessonPanel::paintEvent(QPaintEvent*) {

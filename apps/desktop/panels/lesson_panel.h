@@ -4,23 +4,14 @@
 
 #include <QFrame>
 #include <QLabel>
-#include <QPushButton>
 #include <optional>
 #include <vector>
 
 #include "rules/color.h"
 
-class QGridLayout;
+#include "apps/desktop/panels/choice_buttons.h"
 
 namespace tengen::desktop {
-
-struct LessonChoice {
-  int id = 0;
-  QString words;
-  bool primary = false;  // what most will want next
-
-  friend bool operator==(const LessonChoice&, const LessonChoice&) = default;
-};
 
 struct LessonView {
   enum class Mood : uint8_t { Asking, Right, Wrong };
@@ -30,7 +21,7 @@ struct LessonView {
   QString words;
   Mood mood = Mood::Asking;
   QString score;  // how it goes in all
-  std::vector<LessonChoice> choices;
+  std::vector<NamedChoice> choices;
 
   friend bool operator==(const LessonView&, const LessonView&) = default;
 };
@@ -51,20 +42,16 @@ class LessonPanel : public QFrame {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
-  void makeButtons();
-  void placeButtons();
 
   LessonView view_;
   QLabel* stone_;
   QLabel* title_;
   QLabel* words_;
   QLabel* score_;
-  QGridLayout* grid_;
-  std::vector<QPushButton*> buttons_;
+  ChoiceButtons* buttons_;
 };
 
 }  // namespace tengen::desktop

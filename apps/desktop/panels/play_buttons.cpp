@@ -18,12 +18,13 @@ struct ButtonRow {
   Do what;
   const char* name;
   Glyph glyph;
+  bool atTables = false;  // elsewhere too
 };
-constexpr std::array<ButtonRow, 6> kButtons = {{{Do::Pass, "pass", Glyph::Pass},
-                                                {Do::TakeBack, "takeBack", Glyph::Undo},
+constexpr std::array<ButtonRow, 6> kButtons = {{{Do::Pass, "pass", Glyph::Pass, true},
+                                                {Do::TakeBack, "takeBack", Glyph::Undo, true},
                                                 {Do::Hint, "hint", Glyph::Hint},
                                                 {Do::Count, "count", Glyph::Count},
-                                                {Do::Resign, "resign", Glyph::Resign},
+                                                {Do::Resign, "resign", Glyph::Resign, true},
                                                 {Do::NewGame, "newGame", Glyph::NewGame}}};
 
 }  // namespace
@@ -36,12 +37,31 @@ PlayButtons::PlayButtons(const Actions& actions, QWidget* parent)
   for (size_t i = 0; i < kButtons.size(); ++i) {
     buttons_[i] = add(kButtons[i].what);
     buttons_[i]->setObjectName(kButtons[i].name);
-    const int place = static_cast<int>(i);
-    grid->addWidget(buttons_[i], place / kColumns, place % kColumns);
-    grid->setColumnStretch(place % kColumns, 1);
   }
+  for (int column = 0; column < kColumns; ++column)
+    grid->setColumnStretch(column, 1);
+  place();
   retranslate();
   repaintIcons();
+}
+
+void PlayButtons::setAtTable(bool atTable) {
+  if (atTable == atTable_) return;
+  atTable_ = atTable;
+  place();
+}
+
+void PlayButtons::place() {
+  auto& grid = static_cast<QGridLayout&>(*layout());
+  int next = 0;
+  for (size_t i = 0; i < kButtons.size(); ++i) {
+    const bool isShown = !atTable_ || kButtons[i].atTables;
+    grid.removeWidget(buttons_[i]);
+    buttons_[i]->setVisible(isShown);
+    if (!isShown) continue;
+    grid.addWidget(buttons_[i], next / kColumns, next % kColumns);
+    ++next;
+  }
 }
 
 QToolButton* PlayButtons::add(Do what) {

@@ -16,18 +16,22 @@ class PlayButtons : public QWidget {
  public:
   explicit PlayButtons(const Actions& actions, QWidget* parent = nullptr);
 
+  void setAtTable(bool atTable);  // elsewhere, where some of them mean nothing
+
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   QToolButton* add(Do what);
+  void place();
   void retranslate();
   void repaintIcons();
   void fitPictures();  // where there is room for them beside the words
 
   const Actions& actions_;
   std::array<QToolButton*, 6> buttons_;
+  bool atTable_ = false;
 };
 
 }  // namespace tengen::desktop

@@ -32,10 +32,20 @@ QSize Sheet::minimumSizeHint() const {
 void Sheet::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
   if (event->size().width() != event->oldSize().width()) updateGeometry();
+  showBarIfNeeded();
+}
+
+// A bar makes the paper narrower, and its words may wrap for no other reason than the bar.
+void Sheet::showBarIfNeeded() {
+  const bool fits = sizeHint().height() <= height();
+  setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 bool Sheet::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::LayoutRequest) updateGeometry();
+  if (event->type() == QEvent::LayoutRequest) {
+    updateGeometry();
+    showBarIfNeeded();
+  }
   return QScrollArea::eventFilter(watched, event);
 }
 

@@ -18,6 +18,9 @@ class Sheet : public QScrollArea {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void showBarIfNeeded();
 };
 
 }  // namespace tengen::desktop

@@ -39,6 +39,7 @@ SidePanel::SidePanel(const Parts& parts, QWidget* parent)
   halves_->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 0);
   halves_->setSpacing(2 * kStep);
   halves_->addLayout(head);
+  halves_->addWidget(&parts.table);
   halves_->addWidget(tail_, 1);
 }
 
@@ -61,9 +62,11 @@ void SidePanel::setLook(const Look& look) {
                             !look.counting);
   parts_.buttons.setVisible(playing && !look.counting);
   parts_.count.setVisible(look.counting);
-  tail_->setVisible(!(look.low && (look.counting || look.learning)));
+  parts_.table.setFilling(look.tableFills);
+  tail_->setVisible(!look.tableFills && !(look.low && (look.counting || look.learning)));
   halves_->setDirection(look.below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   halves_->setStretch(0, look.below ? 1 : 0);
+  halves_->setStretch(1, look.tableFills ? 1 : 0);
 }
 
 void SidePanel::paintEvent(QPaintEvent*) {

@@ -11,6 +11,7 @@
 #include "apps/desktop/panels/play_buttons.h"
 #include "apps/desktop/panels/player_panel.h"
 #include "apps/desktop/panels/sheet.h"
+#include "apps/desktop/panels/table_panel.h"
 #include "apps/desktop/panels/top_bar.h"
 #include "apps/desktop/panels/warnings_panel.h"
 
@@ -24,6 +25,7 @@ class SidePanel : public QWidget {
     PlayerPanel& players;
     PlayButtons& buttons;
     CountPanel& count;
+    TablePanel& table;
     PaneTabs& panes;
     WarningsPanel& warnings;
   };
@@ -36,9 +38,10 @@ class SidePanel : public QWidget {
   struct Look {
     WindowMode mode = WindowMode::Play;
     bool counting = false;
-    bool learning = false;  // a lesson needs the room of the players where there is little
-    bool below = false;     // the board, instead of beside it
-    bool low = false;       // the window is
+    bool learning = false;    // a lesson needs the room of the players where there is little
+    bool tableFills = false;  // a table elsewhere takes the room of the tree
+    bool below = false;       // the board, instead of beside it
+    bool low = false;         // the window is
 
     friend bool operator==(const Look&, const Look&) = default;
   };

@@ -407,6 +407,14 @@
         <source>E&amp;xplorer</source>
         <translation>E&amp;xplorador</translation>
     </message>
+    <message>
+        <source>Pla&amp;y a friend…</source>
+        <translation>&amp;Jugar con un amigo…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <translation>Unirse a una &amp;mesa…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -979,10 +987,6 @@
         <translation>Jugar, leer y contar partidas de go.</translation>
     </message>
     <message>
-        <source>Games to open, a window each.</source>
-        <translation>Partidas que abrir, una ventana para cada una.</translation>
-    </message>
-    <message>
         <source>Draw the window into a PNG file and end.</source>
         <translation>Dibujar la ventana en un archivo PNG y terminar.</translation>
     </message>
@@ -1017,6 +1021,10 @@
     <message>
         <source>en, es, ja, ko or zh_CN.</source>
         <translation>en, es, ja, ko o zh_CN.</translation>
+    </message>
+    <message>
+        <source>Games to open, or links of tables to join; a window each.</source>
+        <translation>Partidas que abrir o enlaces de mesas a las que unirse; una ventana para cada una.</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2436,10 @@
         <source>%1 plays no more. %2 The game goes on for two people.</source>
         <translation>%1 ya no juega. %2 La partida sigue entre dos personas.</translation>
     </message>
+    <message>
+        <source>That has to wait until the game at the table is over.</source>
+        <translation>Eso tendrá que esperar a que termine la partida de la mesa.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -3077,6 +3089,22 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Explorer</source>
         <translation>Explorador</translation>
+    </message>
+    <message>
+        <source>Starting a server on this computer…</source>
+        <translation>Iniciando un servidor en este ordenador…</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer.</source>
+        <translation>No se pudo iniciar un servidor en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>Solo este ordenador puede abrir el enlace.</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>Envía este enlace: se abre en un navegador o en Tengen.</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4237,473 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Add a folder of games</source>
         <translation>Añadir una carpeta de partidas</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>The game at the table goes on without you.</source>
+        <translation>La partida de la mesa sigue sin ti.</translation>
+    </message>
+    <message>
+        <source>Your seat stays yours: Game → Join a game brings you back.</source>
+        <translation>El asiento sigue siendo tuyo: Partida → Unirse a una mesa te devuelve a él.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Quedarme</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>Ya hay una piedra ahí.</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>Eso recapturaría el ko de inmediato. Juega antes en otro sitio.</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>Eso repetiría una posición anterior de todo el tablero.</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>Esa piedra no tendría libertades y no capturaría nada.</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>Estas piedras están vivas se juegue lo que se juegue.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>Ya hay una propuesta que espera respuesta.</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>La propuesta ya no está.</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>Se rechazó; se puede volver a pedir después de la próxima jugada.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>No hay ninguna jugada tuya que deshacer.</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>Ninguna posición se ha repetido; hay que terminar la partida.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Esta partida no tiene reloj.</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>Ya es tarde para eso.</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>El rival no lleva ausente el tiempo suficiente.</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>El servidor aún busca las piedras muertas.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>Nadie ha ocupado aún el otro asiento.</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>La partida aún se juega; dos pases la terminan.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>Se está contando.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>La partida se canceló.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>Entretanto llegó una jugada.</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>Eso ha cambiado entretanto.</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>Demasiado de una vez; espera un momento.</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>El servidor no pudo guardarlo, así que no se hizo. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>Alguien ya ocupó este asiento.</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>Este enlace no abre esa mesa.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Esa mesa ya no existe.</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>El servidor no admite más por ahora; inténtalo más tarde.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 pide deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 pide una pausa.</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 propone terminar la partida sin resultado.</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 pide otra partida.</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>Has pedido deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Has pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>Has propuesto terminar la partida sin resultado.</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>Has pedido otra partida.</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 se sienta: empieza la partida.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partida continúa.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>La jugada se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 cancela la partida.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 acepta este recuento.</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 lo ha marcado de otro modo.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 dice que no.</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 te da más tiempo.</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>El servidor lo rechazó (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 está ausente.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 está ausente. Podrás reclamar la partida en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 está ausente. Puedes reclamar la partida o esperar.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>Nadie responde en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>Nadie garantiza que %1 sea quien dice (%2).</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1 responde, pero no es un servidor de Tengen.</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>Este enlace ya no abre ninguna mesa allí.</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>El servidor habla otra versión del protocolo; usa un navegador.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>En &amp;este ordenador</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>En un &amp;servidor:</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>Jugar con un amigo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>Crear la mesa</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>Tus piedras</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>La mesa está</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>Tu amigo abre el enlace en un navegador o en Tengen, desde la misma red. La mesa dura lo que dure esta ventana.</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>La dirección de un servidor de Tengen: de un club, de un amigo o el tuyo.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>Unirse a una partida</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>&amp;Enlace recibido</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>O volver a:</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>Asientos que has ocupado</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>Esto no es un enlace a una mesa: tiene la forma de arriba.</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>Quien creó la mesa tiene el enlace y te lo envía.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>Pidiendo el asiento a %1…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Conectando con %1…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>El servidor describe una partida imposible.</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>Otra partida, con los colores cambiados.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>Esta es la última posición; se juega aquí.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>Se perdió la conexión con %1. Vuelve sola; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>Esperando al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>Conectado a %1.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>Reclamar la victoria</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>Reclamar el recuento</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>Pausa…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>Dar un minuto</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Otra partida</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Di algo…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lo que se ha dicho</translation>
     </message>
 </context>
 </TS>

@@ -407,6 +407,14 @@
         <source>E&amp;xplorer</source>
         <translation>탐색기(&amp;X)</translation>
     </message>
+    <message>
+        <source>Pla&amp;y a friend…</source>
+        <translation>친구와 두기(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <translation>대국에 참가(&amp;J)…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -973,10 +981,6 @@
         <translation>바둑을 두고, 기보를 읽고, 계가합니다.</translation>
     </message>
     <message>
-        <source>Games to open, a window each.</source>
-        <translation>열 기보. 하나마다 창 하나.</translation>
-    </message>
-    <message>
         <source>Draw the window into a PNG file and end.</source>
         <translation>창을 PNG 파일로 그리고 끝냅니다.</translation>
     </message>
@@ -1011,6 +1015,10 @@
     <message>
         <source>en, es, ja, ko or zh_CN.</source>
         <translation>en, es, ja, ko 또는 zh_CN.</translation>
+    </message>
+    <message>
+        <source>Games to open, or links of tables to join; a window each.</source>
+        <translation>열 기보 또는 참가할 대국실 링크. 각각 창 하나에 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2428,10 @@
         <source>%1 plays no more. %2 The game goes on for two people.</source>
         <translation>%1이(가) 더 둘 수 없습니다. %2 대국은 두 사람이 이어서 둘 수 있습니다.</translation>
     </message>
+    <message>
+        <source>That has to wait until the game at the table is over.</source>
+        <translation>그것은 대국실의 대국이 끝난 뒤에 할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -3065,6 +3077,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>Explorer</source>
         <translation>탐색기</translation>
+    </message>
+    <message>
+        <source>Starting a server on this computer…</source>
+        <translation>이 컴퓨터에서 서버를 시작하는 중…</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer.</source>
+        <translation>이 컴퓨터에서 서버를 시작하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>이 링크는 이 컴퓨터에서만 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>이 링크를 보내세요. 브라우저나 Tengen에서 열립니다.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4219,473 @@ Play, read and count games of Go.</source>
     <message>
         <source>Add a folder of games</source>
         <translation>기보 폴더 추가</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>대국실 나가기</translation>
+    </message>
+    <message>
+        <source>The game at the table goes on without you.</source>
+        <translation>대국실의 대국은 당신 없이 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Your seat stays yours: Game → Join a game brings you back.</source>
+        <translation>자리는 그대로 당신 것입니다. 대국 → 대국에 참가로 돌아올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>남기(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>그곳에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>패를 바로 되딸 수 없습니다. 먼저 다른 곳에 두세요.</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>이전의 전체 판 모양이 되풀이됩니다.</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>그 돌은 활로가 없고 따낼 돌도 없습니다.</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>이 돌들은 어떻게 두어도 살아 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>이미 대답을 기다리는 제안이 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>그 제안은 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>거절되었습니다. 다음 수 뒤에 다시 청할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>무를 수 있는 자신의 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>되풀이된 모양이 없으므로 끝까지 두어야 합니다.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>이 대국에는 시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>이미 늦었습니다.</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>상대가 자리를 비운 지 아직 얼마 되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>서버가 아직 죽은 돌을 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>맞은편 자리에 아직 아무도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>대국이 아직 진행 중입니다. 두 번 패스하면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>대국이 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>계가 중입니다.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>대국이 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>당신의 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>그 사이에 한 수가 두어졌습니다.</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>그 사이에 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>한꺼번에 너무 많습니다. 잠시 기다리세요.</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>서버가 저장하지 못해 실행되지 않았습니다. 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>이 자리에는 이미 누가 앉아 있습니다.</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>이 링크로는 그 대국실을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>그 대국실은 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>서버가 지금 가득 찼습니다. 나중에 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 님이 무르기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 님이 잠시 멈추기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 님이 무승부 없는 종료(무효)를 제안합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 님이 한 판 더 두기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>무르기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>잠시 멈추기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>무효로 끝내기를 제안했습니다.</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>한 판 더 두기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 님이 앉았습니다. 대국이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>대국이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>수를 물렀습니다.</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 님이 대국을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 님이 이 계가에 동의했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 님이 표시를 바꿨습니다.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 님이 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 님이 시간을 더 주었습니다.</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>서버가 거절했습니다(%1).</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 님이 자리를 비웠습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 님이 자리를 비웠습니다. %2 뒤에 승리를 주장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 님이 자리를 비웠습니다. 승리를 주장하거나 기다릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>%1에서 응답이 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>%1의 신원을 확인할 수 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1이(가) 응답하지만 Tengen 서버가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>이 링크로 열 수 있는 대국실이 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>서버의 프로토콜 버전이 다릅니다. 브라우저로는 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>이 컴퓨터(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>서버(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>친구와 두기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>대국실 만들기</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>당신의 돌</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>바둑판(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>접바둑(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>대국실 위치</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>친구는 같은 네트워크에서 브라우저나 Tengen으로 링크를 엽니다. 대국실은 이 창이 열려 있는 동안 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>Tengen 서버의 주소: 동호회, 친구 또는 자신의 서버.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>대국에 참가</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>받은 링크(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>참가</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>또는 돌아가기:</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>앉았던 자리</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>대국실 링크가 아닙니다. 위에 보인 형식이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>대국실을 만든 사람이 링크를 보내 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>%1에 자리를 청하는 중…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1에 연결하는 중…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>서버가 있을 수 없는 대국을 알려 왔습니다.</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>한 판 더, 흑백을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>대국이 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>이것이 최신 국면입니다. 여기서 두세요.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>%1와(과)의 연결이 끊겼습니다. 저절로 돌아오며 잃는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>상대를 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>%1에 연결되었습니다.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>승리 주장</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>계가 주장</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>취소하기</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>잠시 멈춤…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>1분 주기</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>한 판 더</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>링크 복사</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>철회</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>대국실</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>한마디…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>대화</translation>
     </message>
 </context>
 </TS>

@@ -407,6 +407,14 @@
         <source>E&amp;xplorer</source>
         <translation>局面统计(&amp;X)</translation>
     </message>
+    <message>
+        <source>Pla&amp;y a friend…</source>
+        <translation>和朋友下棋(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <translation>加入对局(&amp;J)…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -973,10 +981,6 @@
         <translation>下围棋、读棋谱、数子。</translation>
     </message>
     <message>
-        <source>Games to open, a window each.</source>
-        <translation>要打开的棋谱，每个一个窗口。</translation>
-    </message>
-    <message>
         <source>Draw the window into a PNG file and end.</source>
         <translation>把窗口画成 PNG 文件后结束。</translation>
     </message>
@@ -1011,6 +1015,10 @@
     <message>
         <source>en, es, ja, ko or zh_CN.</source>
         <translation>en、es、ja、ko 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>Games to open, or links of tables to join; a window each.</source>
+        <translation>要打开的棋谱，或要加入的棋桌链接；每个一个窗口。</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2428,10 @@
         <source>%1 plays no more. %2 The game goes on for two people.</source>
         <translation>%1 无法继续下棋。%2 对局由两人继续。</translation>
     </message>
+    <message>
+        <source>That has to wait until the game at the table is over.</source>
+        <translation>这要等棋桌上的对局结束。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GameInfoDialog</name>
@@ -3065,6 +3077,22 @@ Play, read and count games of Go.</source>
     <message>
         <source>Explorer</source>
         <translation>局面统计</translation>
+    </message>
+    <message>
+        <source>Starting a server on this computer…</source>
+        <translation>正在这台电脑上启动服务器…</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer.</source>
+        <translation>无法在这台电脑上启动服务器。</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>只有这台电脑能打开此链接。</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>把此链接发给朋友：可用浏览器或 Tengen 打开。</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4219,473 @@ Play, read and count games of Go.</source>
     <message>
         <source>Add a folder of games</source>
         <translation>添加棋谱文件夹</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开棋桌</translation>
+    </message>
+    <message>
+        <source>The game at the table goes on without you.</source>
+        <translation>您离开后棋桌上的对局仍会继续。</translation>
+    </message>
+    <message>
+        <source>Your seat stays yours: Game → Join a game brings you back.</source>
+        <translation>座位仍属于您：可通过“对局 → 加入对局”回来。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>留下(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>那里已经有棋子了。</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>不能立即回提劫。请先在别处下一手。</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>那会使全局同形再现。</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>那颗子没有气，也提不到子。</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>无论怎么下，这些棋子都是活棋。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>您在观战；只有对局者可以这样做。</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>已有一项提议在等待答复。</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>该提议已不存在。</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>已被拒绝；下一手之后可以再提。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>没有您可以悔的棋。</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>没有同形再现，棋局必须下完。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>本局没有计时。</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>现在已经太晚了。</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>对方离开的时间还不够长。</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>服务器还在判断死子。</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>对面的座位还没有人。</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>棋局还在进行；双方停一手即结束。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>棋局已暂停。</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>正在数棋。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>对局已取消。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>还没轮到您。</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>其间已有一手棋。</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>其间情况已变。</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>操作太频繁，请稍候。</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>服务器无法保存，因此没有执行。请再试一次。</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>这个座位已经有人了。</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>这个链接打不开那张棋桌。</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>那张棋桌已不存在。</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>服务器暂时已满，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 请求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 请求暂停。</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 提议以无胜负结束。</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 想再来一局。</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>您请求了悔棋。</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>您请求了暂停。</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>您提议以无胜负结束。</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>您想再来一局。</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 入座，对局开始。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>已悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 取消了对局。</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 同意这个数棋结果。</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 改了标记。</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 不同意。</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 给您加了时间。</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>服务器拒绝了（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 不在。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 不在。%2 后您可以申请判胜。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 不在。您可以申请判胜，也可以等待。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>%1 没有应答（%2）。</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>无法验证 %1 的身份（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1 有应答，但不是 Tengen 服务器。</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>这个链接已打不开任何棋桌。</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>服务器使用另一版本的协议；请改用浏览器。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>在这台电脑上(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>在服务器上(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>和朋友下棋</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>开设棋桌</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>您的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>您执</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>让子(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>棋桌位于</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>朋友在同一网络中用浏览器或 Tengen 打开链接。此窗口关闭后棋桌也会关闭。</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>Tengen 服务器的地址：俱乐部的、朋友的或您自己的。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>加入对局</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>收到的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>您的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>或回到：</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>您坐过的座位</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>这不是棋桌链接：应为上面所示的形式。</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>链接由开设棋桌的人发给您。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>正在向 %1 申请座位…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>服务器给出了不可能的棋局。</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>再来一局，交换黑白。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>棋局已暂停。</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>这是最新局面；在这里落子。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>您在观战；只有对局者可以这样做。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>与 %1 的连接已断开。会自动恢复，不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>等待对手。</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>已连接到 %1。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>申请判胜</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>申请按数棋判定</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>无胜负</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>取消对局</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>暂停…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>加一分钟</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>棋桌</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
     </message>
 </context>
 </TS>

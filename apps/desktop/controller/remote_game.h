@@ -1,0 +1,106 @@
+// A game at a table elsewhere, in the window: the line to its server, the session that mirrors it,
+// and what people do carried there. What the server says is what is shown.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "remote/mirrored_game.h"
+
+#include "apps/client/seat_book.h"
+#include "apps/client/table_line.h"
+#include "apps/desktop/base/saying.h"
+#include "apps/desktop/controller/file_controller.h"
+#include "apps/desktop/controller/game_controller.h"
+#include "apps/desktop/panels/table_panel.h"
+
+namespace tengen::desktop {
+
+class RemoteGame : public QObject, private Elsewhere {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    GameController& game;
+    FileController& files;
+    TablePanel& panel;
+    std::filesystem::path seatFile;  // empty: no seat is remembered
+  };
+
+  explicit RemoteGame(const Parts& parts, QObject* parent = nullptr);
+  ~RemoteGame() override;
+
+  bool isOn() const { return line_ != nullptr; }  // also after its game is over
+  bool isPlaying() const { return parts_.game.isElsewhere(); }
+  const remote::TableView* table() const { return table_ ? &*table_ : nullptr; }
+  std::vector<client::KnownSeat> knownSeats() const;
+
+  // Takes the seat of the link, and sits down.
+  void join(const remote::Link& link, const QString& name);
+  void sitDown(const client::SeatKey& seat);
+  // A table that was made here: the link for the other player is shown until he comes. `server` is
+  // what he calls it.
+  void host(const client::NewTable& table, const remote::Address& server, const Saying& linkNote);
+  void leave();
+  void refresh();  // in another language
+
+ signals:
+  void said(const tengen::desktop::Saying& words);
+  void warned(const tengen::desktop::Saying& words);
+  void changed();  // whether it is on, or another phase
+
+ private:
+  enum Choice : int { Pause, Resume, Rematch, GiveTime, CallOff, ClaimWin, ClaimCount, ClaimVoid };
+
+  // Elsewhere
+  void touch(Point point) override;
+  void pass() override { play(Move::pass()); }
+  void resign() override { send({{"t", "resign"}}); }
+  void takeBack() override { offer(remote::OfferKind::Undo); }
+  void proposeAgain() override { send({{"t", "propose"}}); }
+  void agreeToCount() override;
+  void resume() override { send({{"t", "resume"}}); }
+  void agreeNoResult() override { offer(remote::OfferKind::NoResult); }
+
+  void play(Move move);
+  void send(online::Json command);
+  void offer(remote::OfferKind what);
+  void answer(bool yes);
+  void choose(int choice);
+
+  // News
+  void listen();
+  void takeNews();
+  void hear(const remote::News& news);
+  bool follow();
+  void begin(const remote::TableView& told);
+  void hearEvent(const online::Json& event);
+  void noteEnd();
+  void noteClosed();
+  void rememberSeat();
+  void showTable();
+  void addQuestion(TableLook& look) const;  // and what can be done
+  QString status() const;
+  QStringList chatLines() const;
+  std::vector<NamedChoice> choices() const;
+  std::optional<Color> own() const;
+  QString hostName() const;
+
+  Parts parts_;
+  std::optional<client::SeatBook> book_;
+  std::unique_ptr<client::TableLine> line_;
+  remote::MirroredGame mirror_;
+  std::optional<remote::TableView> table_;
+  std::optional<remote::Link> invitation_;  // to a table made here
+  Saying linkNote_;
+  QStringList earlierChat_;  // of the games before a rematch
+  std::stop_source joining_;
+  QTimer timer_;
+  bool isTaking_ = false;  // the session that comes is ours
+  bool isListening_ = false;
+};
+
+}  // namespace tengen::desktop

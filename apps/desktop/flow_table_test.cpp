@@ -1,0 +1,240 @@
+// A game at a table elsewhere, in a window, against a real server: the other player is a line of
+// the same kind.
+#include <gtest/gtest.h>
+
+#include "apps/client/test_server.h"
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+using client::TableLine;
+using online::Json;
+using remote::Phase;
+
+class FlowTable : public ::testing::Test {
+ protected:
+  // Grace makes a table and has Black; the window joins by her link.
+  void joinTable(const Json& settings = Json{{"size", 9}}) {
+    const auto made = client::createTable(
+        server.address(),
+        {"Grace", Color::Black, *online::parseSettings(settings), /*mayBeWatched=*/true});
+    ASSERT_TRUE(made) << made.error().detail;
+    table = *made;
+    grace = std::make_unique<TableLine>(table.seat);
+    window.questions.wish = JoinWish{invitation(), {}, "Ada"};
+    window.window->actions()[Do::JoinGame].trigger();
+    ASSERT_TRUE(until([this] { return phase() == Phase::Playing; }))
+        << window.message().toStdString();
+  }
+  remote::Link invitation() const {
+    return {server.address(), table.seat.game, remote::Link::Kind::Invitation, table.invite};
+  }
+  Phase phase() {
+    const auto* shown = window.window->table().table();
+    return shown ? shown->phase : Phase::Waiting;
+  }
+  std::optional<remote::TableView> graces() { return remote::viewOf(grace->client().table()); }
+  size_t moves() { return static_cast<size_t>(window.session().position().moveNumber()); }
+
+  template <class Condition>
+  bool until(Condition condition) {
+    return QTest::qWaitFor(
+        [&] {
+          if (grace) static_cast<void>(grace->goOn());
+          return condition();
+        },
+        60'000);
+  }
+  void gracePlays(const char* point) {
+    const auto before = moves();
+    ASSERT_TRUE(until([&] { return graces() && graces()->moves.size() == before; }));
+    grace->send({{"t", "move"}, {"number", before}, {"at", point}});
+    ASSERT_TRUE(until([&] { return moves() == before + 1; })) << point;
+  }
+  void windowPlays(const char* name) {
+    const auto before = moves();
+    window.click(name);
+    ASSERT_EQ(moves(), before + 1) << "it stands at once";
+    ASSERT_TRUE(until([&] { return graces()->moves.size() == before + 1; })) << name;
+  }
+  QString panel(const char* name) { return window.find<QLabel>(name).text(); }
+
+  client::TestServer server;
+  client::NewTable table;
+  TestWindow window;
+  std::unique_ptr<TableLine> grace;
+};
+
+TEST_F(FlowTable, AWholeGameIsPlayedAndCounted) {
+  joinTable();
+  EXPECT_EQ(window.session().playerName(Color::White), "Ada");
+  window.click("C3");
+  EXPECT_EQ(moves(), 0u) << "it is not one's turn";
+  gracePlays("ee");
+  windowPlays("C3");
+  gracePlays("pass");
+  window.press("pass");
+  ASSERT_TRUE(until([&] { return phase() == Phase::Counting && !window.session().isJudging(); }));
+  ASSERT_TRUE(until([&] { return graces()->count && !graces()->count->isJudging; }));
+  window.press("countDone");
+  ASSERT_TRUE(until([&] { return graces()->count->agreed.white; }));
+  EXPECT_FALSE(window.session().result());
+  const auto count = *graces()->count;
+  grace->send({{"t", "agree"}, {"revision", count.revision}, {"hash", count.hash}});
+  ASSERT_TRUE(until([&] { return window.session().result().has_value(); }));
+  EXPECT_FALSE(window.window->game().isElsewhere()) << "the record is a game like any other";
+  EXPECT_TRUE(window.savedText().contains("PB[Grace]"));
+  EXPECT_TRUE(window.window->files().hasUnsaved());
+}
+
+TEST_F(FlowTable, WhatIsAskedIsAnsweredInThePanel) {
+  joinTable();
+  gracePlays("ee");
+  grace->send({{"t", "offer"}, {"what", "undo"}});
+  ASSERT_TRUE(until([&] { return panel("tableQuestion") == "Grace asks to take back a move."; }));
+  window.press("tableYes");
+  ASSERT_TRUE(until([&] { return moves() == 0; }));
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->actions()[Do::TakeBack].trigger();
+  ASSERT_TRUE(until([&] { return graces()->offer.has_value(); }));
+  grace->send({{"t", "answer"}, {"offer", graces()->offer->n}, {"yes", true}});
+  ASSERT_TRUE(until([&] { return moves() == 1; }));
+  EXPECT_EQ(window.stone("C3"), Stone::None);
+}
+
+TEST_F(FlowTable, PeopleTalkAndPlayAgain) {
+  joinTable();
+  auto& words = window.find<QLineEdit>("tableWords");
+  QTest::keyClicks(&words, "Hello <b>Grace</b>");
+  QTest::keyClick(&words, Qt::Key_Return);
+  ASSERT_TRUE(until([&] { return !graces()->chat.empty(); }));
+  EXPECT_EQ(graces()->chat.front().text, "Hello <b>Grace</b>");
+  ASSERT_TRUE(until([&] {
+    return window.find<QPlainTextEdit>("tableChat").toPlainText() == "Ada: Hello <b>Grace</b>";
+  }));
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  grace->send({{"t", "offer"}, {"what", "rematch"}});
+  ASSERT_TRUE(until([&] { return panel("tableQuestion") == "Grace asks for another game."; }));
+  window.questions.unsaved = Questions::Unsaved::Discard;
+  window.press("tableYes");
+  ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
+  EXPECT_EQ(window.session().playerName(Color::Black), "Ada") << "the colours are changed";
+  window.click("E5");
+  EXPECT_EQ(moves(), 1u);
+}
+
+TEST_F(FlowTable, ALostServerComesBackByItself) {
+  joinTable();
+  gracePlays("ee");
+  server.stop();
+  ASSERT_TRUE(until([&] { return panel("tableStatus").contains("is lost"); }));
+  window.click("C3");
+  EXPECT_EQ(moves(), 2u) << "it is kept until the server is there";
+  server.start();
+  ASSERT_TRUE(until([&] { return graces()->moves.size() == 2; }));
+  ASSERT_TRUE(until([&] { return !panel("tableStatus").contains("is lost"); }));
+}
+
+TEST_F(FlowTable, WhoWasFirstIsTheServersToSay) {
+  joinTable();
+  gracePlays("ee");
+  grace->send({{"t", "resign"}});
+  window.click("C3");
+  ASSERT_TRUE(until([&] { return window.session().result().has_value(); }));
+  ASSERT_TRUE(until([&] { return graces()->phase == Phase::Over; }));
+  EXPECT_EQ(moves(), graces()->moves.size());
+}
+
+TEST_F(FlowTable, NothingElseHappensToTheGameMeanwhile) {
+  joinTable();
+  for (const Do what : {Do::Hint, Do::Live, Do::EditMode, Do::Undo, Do::Count, Do::TakeOver})
+    EXPECT_FALSE(window.window->actions()[what].isEnabled()) << static_cast<int>(what);
+  window.window->chooseMode(WindowMode::Edit);
+  EXPECT_EQ(window.session().editing(), nullptr);
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->game().toStart();
+  window.click("D4");
+  EXPECT_EQ(moves(), 2u) << "back at the latest position, and nothing played";
+}
+
+TEST_F(FlowTable, WhoLeavesIsAskedAndFindsTheWayBack) {
+  joinTable();
+  gracePlays("ee");
+  EXPECT_FALSE(window.window->close());
+  EXPECT_EQ(window.questions.askedLeave, 1);
+  window.questions.leaves = true;
+  EXPECT_TRUE(window.window->close());
+  window.window.reset();
+  window.make();
+  window.questions.wish.reset();
+  window.window->actions()[Do::JoinGame].trigger();
+  ASSERT_EQ(window.questions.offeredSeats.size(), 1u);
+  EXPECT_EQ(window.questions.offeredSeats.front().title, "Grace – Ada");
+  window.questions.wish = JoinWish{{}, window.questions.offeredSeats.front().key, "Ada"};
+  window.window->actions()[Do::JoinGame].trigger();
+  ASSERT_TRUE(until([&] { return moves() == 1; }));
+  windowPlays("C3");
+}
+
+TEST_F(FlowTable, AnotherGameInTheWindowLeavesTheTable) {
+  joinTable();
+  window.questions.leaves = true;
+  window.window->actions()[Do::NewGame].trigger();
+  EXPECT_FALSE(window.window->table().isOn());
+  EXPECT_FALSE(window.find<QFrame>("table").isVisible());
+  window.click("C3");
+  EXPECT_EQ(moves(), 1u);
+}
+
+TEST_F(FlowTable, WhoLooksOnTouchesNothing) {
+  joinTable();
+  gracePlays("ee");
+  window.questions.leaves = true;
+  window.window->joinLink(
+      {server.address(), table.seat.game, remote::Link::Kind::Watch, table.watch});
+  ASSERT_TRUE(until([&] { return !window.find<QLineEdit>("tableWords").isVisible(); }));
+  ASSERT_TRUE(until([&] { return phase() == Phase::Playing && moves() == 1; }));
+  window.click("C3");
+  EXPECT_EQ(moves(), 1u);
+}
+
+TEST_F(FlowTable, ALinkThatOpensNothingIsSaidToBeSo) {
+  joinTable();
+  window.questions.leaves = true;
+  remote::Link wrong = invitation();
+  wrong.secret = "wrong";
+  wrong.game = "nothing";
+  window.window->joinLink(wrong);
+  ASSERT_TRUE(until([&] { return window.message().contains("no such table"); }))
+      << window.message().toStdString();
+}
+
+TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
+  FriendWish wish;
+  wish.table.name = "Ada";
+  wish.table.color = Color::Black;
+  wish.table.settings.size = {9, 9};
+  wish.server = server.address();
+  window.questions.tableWish = wish;
+  window.window->actions()[Do::PlayFriend].trigger();
+  ASSERT_TRUE(
+      until([&] { return !window.window->findChild<QLineEdit*>("tableLink")->text().isEmpty(); }));
+  EXPECT_EQ(panel("tableLinkNote"), "Only this computer can open the link.");
+  const auto link = remote::parseLink(window.find<QLineEdit>("tableLink").text().toStdString());
+  ASSERT_TRUE(link);
+  window.click("E5");
+  EXPECT_EQ(moves(), 0u) << "nobody plays alone";
+  const auto seat = client::takeSeat(*link, "Grace");
+  ASSERT_TRUE(seat);
+  grace = std::make_unique<TableLine>(*seat);
+  ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
+  EXPECT_FALSE(window.find<QLineEdit>("tableLink").isVisible());
+  windowPlays("E5");
+}
+
+}  // namespace
+}  // namespace tengen::desktop

@@ -1,0 +1,95 @@
+// Games at a table elsewhere, in the window: how one comes to them, and what has to wait for their
+// end.
+#include <array>
+
+#include "apps/desktop/base/background.h"
+#include "apps/desktop/main_window.h"
+#include "apps/desktop/words/table_words.h"
+
+namespace tengen::desktop {
+namespace {
+
+// Nobody asks an engine while somebody else waits for the answer of a person, and the record is
+// not changed while the server keeps it.
+constexpr std::array kAfterTheGame{
+    Do::Count,          Do::Hint,         Do::PauseEngine,  Do::PlayAgainstEngine, Do::TakeOver,
+    Do::Undo,           Do::Redo,         Do::EditMode,     Do::CutBranch,         Do::CopyBranch,
+    Do::PasteBranch,    Do::DeleteBranch, Do::Promote,      Do::MakeMainLine,      Do::TurnRight,
+    Do::TurnLeft,       Do::SwapColors,   Do::MirrorUpDown, Do::MirrorSideways,    Do::Live,
+    Do::ReviewGame,     Do::TryAgain,     Do::GuessMove,    Do::NextMistake,       Do::ShowScore,
+    Do::PreviousMistake};
+
+}  // namespace
+
+void MainWindow::connectTable() {
+  on(Do::JoinGame, [this] {
+    const auto wish = questions_.tableToJoin(remote_->knownSeats(), nameAtTables());
+    if (!wish) return;
+    setNameAtTables(wish->name);
+    joinTable(*wish);
+  });
+  on(Do::PlayFriend, [this] { playFriend(); });
+  connect(remote_, &RemoteGame::said, message_, &MessageLine::say);
+  connect(remote_, &RemoteGame::warned, message_, &MessageLine::warn);
+  connect(remote_, &RemoteGame::changed, this, &MainWindow::updateActions);
+  connect(game_, &GameController::sessionReplaced, this, [this] {
+    if (game_->isElsewhere() && analysis_->isLive()) analysis_->stop();
+  });
+}
+
+void MainWindow::joinLink(const remote::Link& link) {
+  joinTable({link, {}, nameAtTables()});
+}
+
+void MainWindow::joinTable(const JoinWish& wish) {
+  if (game_->isElsewhere() && !questions_.leaveTable()) return;
+  if (wish.seat) return remote_->sitDown(*wish.seat);
+  if (wish.link) remote_->join(*wish.link, wish.name);
+}
+
+void MainWindow::playFriend() {
+  const auto wish = questions_.tableToMake(loadLastTable(), server_->canStart());
+  if (!wish || (game_->isElsewhere() && !questions_.leaveTable())) return;
+  saveLastTable(*wish);
+  if (wish->server) return makeTable(*wish->server, *wish->server, wish->table);
+  message_->say([] { return tr("Starting a server on this computer…"); });
+  server_->start([this, table = wish->table](bool isThere) {
+    if (isThere) {
+      makeTable(server_->here(), server_->elsewhere().value_or(server_->here()), table);
+    } else {
+      message_->warn([] { return tr("No server could be started on this computer."); });
+    }
+  });
+}
+
+void MainWindow::makeTable(const remote::Address& server, const remote::Address& link,
+                           const client::TableWish& wish) {
+  const auto arrive = [this, server, link](Result<client::NewTable, client::ClientError> made) {
+    if (!made) {
+      return message_->warn(
+          [error = made.error(), server] { return words::serverProblem(error, server); });
+    }
+    remote_->host(*made, link, [isHere = remote::isThisMachine(link)] {
+      return isHere ? tr("Only this computer can open the link.")
+                    : tr("Send this link: it opens in a browser, or in Tengen.");
+    });
+  };
+  inBackground(
+      this, {},
+      [server, wish](const std::stop_token&) { return client::createTable(server, wish); }, arrive);
+}
+
+void MainWindow::updateTable() {
+  layout_->setAtTable(remote_->isOn());
+  buttons_->setAtTable(remote_->isPlaying());
+  if (!remote_->isPlaying()) return;
+  for (const Do what : kAfterTheGame)
+    (*actions_)[what].setEnabled(false);
+  const auto* table = remote_->table();
+  const bool goesOn = table && table->phase == remote::Phase::Playing;
+  (*actions_)[Do::TakeBack].setEnabled(goesOn);
+  (*actions_)[Do::Pass].setEnabled(goesOn);
+  (*actions_)[Do::Resign].setEnabled(table && table->phase != remote::Phase::Waiting);
+}
+
+}  // namespace tengen::desktop
