@@ -169,8 +169,8 @@ void LiveGame::hear(ClientRef client, online::Message message, std::string text)
         whenLoaded(listen, [this, client, message, text](const StoreError&) {
           if (isElsewhere(client)) return shared_.elsewhere->hear(client, text);
           const auto* command = std::get_if<online::Command>(&message);
-          client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "", 0,
-                                                  tableTime_.count())));
+          client->send(frame(online::refusalFrame({"unavailable"}, command ? command->id : "",
+                                                  toldNumber_, tableTime_.count())));
         });
       });
 }

@@ -87,6 +87,12 @@ void setOwn(sgf::Collection& copy, NodeId node, const std::vector<std::string>& 
   copy.setProperty(node, kOwn, raw);
 }
 
+// What another program wrote there is not written once more as ours.
+bool isSaidByOthers(const Evaluation& seen, const GameTree& tree, NodeId node, Color toMove) {
+  if (seen.visits == 0) return true;
+  return foreignEvaluation(tree.collection(), node, tree.size(), toMove) == seen;
+}
+
 // Most games say nothing of an engine: to walk them with their stones would be for nothing.
 bool saysAnything(const sgf::Collection& collection, NodeId root) {
   for (NodeId node = root; node != kNoNode; node = collection.nextInTree(node, root)) {
@@ -119,7 +125,7 @@ void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& revi
     const OwnValues there = ownValuesAt(copy, node);
     if (there.isForeign) return;
     const Evaluation* seen = review.at(node);
-    if (seen && seen->visits == 0) seen = nullptr;  // only read from others
+    if (seen && isSaidByOthers(*seen, tree, node, state.toMove)) seen = nullptr;
     std::vector<std::string> texts;
     if (node == tree.root()) texts.push_back(toText(review.source()));
     const auto known =

@@ -236,6 +236,7 @@ TEST(ForeignRecord, OfKaTrainIsBlacks) {
   EXPECT_EQ(seen->visits, 50);
   EXPECT_DOUBLE_EQ(seen->win, 0.35);
   EXPECT_DOUBLE_EQ(*seen->lead, -0.5);
+  EXPECT_EQ(saved(tree, review).find(" w 50 "), std::string::npos) << "others said it already";
   ASSERT_EQ(seen->candidates.size(), 2u);
   EXPECT_EQ(seen->candidates[0].move, Move::at({3, 5})) << "by its order";
   EXPECT_EQ(seen->candidates[0].pv.size(), 2u);
