@@ -80,6 +80,7 @@ TEST_F(FlowTable, AWholeGameIsPlayedAndCounted) {
   window.press("countDone");
   ASSERT_TRUE(until([&] { return graces()->count->agreed.white; }));
   EXPECT_FALSE(window.session().result());
+  EXPECT_TRUE(until([&] { return panel("tableStatus") == "Waiting for the other player."; }));
   const auto count = *graces()->count;
   grace->send({{"t", "agree"}, {"revision", count.revision}, {"hash", count.hash}});
   ASSERT_TRUE(until([&] { return window.session().result().has_value(); }));

@@ -331,6 +331,11 @@ QString RemoteGame::status() const {
   const QString away = words::away(line_->client().presence(), *table_, own(), line_->tableTime());
   if (!away.isEmpty()) return away;
   if (table_->phase == Phase::Paused) return tr("The game is paused.");
+  if (table_->phase == Phase::Counting && table_->count && own()) {
+    if (table_->count->agreed[*own()]) return tr("Waiting for the other player.");
+    const QString agreed = words::agreedByOther(*table_, *own());
+    if (!agreed.isEmpty()) return agreed;
+  }
   return table_->offer ? QString() : tr("Connected to %1.").arg(host);  // there is more to say
 }
 

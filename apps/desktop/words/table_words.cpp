@@ -120,6 +120,12 @@ QString happened(const Json& event, const TableView& table, std::optional<Color>
   return {};
 }
 
+QString agreedByOther(const TableView& table, Color own) {
+  const Color other = opponent(own);
+  if (!table.count || !table.count->agreed[other]) return {};
+  return Table::tr("%1 agrees to this count.").arg(playerAt(table, other));
+}
+
 QString refusedAtTable(const remote::News& refused) {
   const std::string code = textOr(at(refused.message, "code"));
   QString words = wordsFor(kRefusals, textOr(at(refused.message, "reason")));

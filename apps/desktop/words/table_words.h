@@ -22,6 +22,8 @@ QString offered(const remote::TableView::Offer& offer, const remote::TableView& 
 // What happened, where the board does not show it; empty where it does.
 QString happened(const online::Json& event, const remote::TableView& table,
                  std::optional<Color> own);
+// Who has agreed to the count; empty: nobody but perhaps oneself.
+QString agreedByOther(const remote::TableView& table, Color own);
 QString refusedAtTable(const remote::News& refused);
 QString away(const remote::Presence& presence, const remote::TableView& table,
              std::optional<Color> own, TimePoint tableTime);  // empty: both are there
