@@ -89,6 +89,11 @@ TEST_P(Words, HaveRoomInTheLibraryAndTheExplorer) {
   EXPECT_EQ(clipped(), "");
 }
 
+TEST_P(Words, HaveRoomWithProblems) {
+  window.window->showProblems();
+  EXPECT_EQ(clipped(), "");
+}
+
 TEST_P(Words, HaveRoomWhileEditing) {
   window.window->edits().setEditing(true);
   EXPECT_EQ(clipped(), "");

@@ -47,7 +47,7 @@ CommandLine parseCommandLine(const QStringList& arguments) {
   const QCommandLineOption language("language", Options::tr("en, es, ja, ko or zh_CN."), "L");
   const QCommandLineOption mode(
       "mode", Options::tr("How the window opens."),
-      "play|review|edit|library|count|start|reviewed|live|learn|explorer|engines");
+      "play|review|edit|library|count|start|reviewed|live|learn|explorer|problems|engines");
   for (const auto& option : {screenshot, window, move, theme, language, mode})
     parser.addOption(option);
   parser.process(arguments);

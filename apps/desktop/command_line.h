@@ -16,7 +16,7 @@ struct CommandLine {
   QStringList themes;  // of the board, and "light" or "dark" for the window
   QString language;
   // How the window opens: a mode's name, "count", "start", "reviewed", "live", "learn",
-  // "explorer" or "engines".
+  // "explorer", "problems" or "engines".
   QString mode;
 };
 

@@ -4,6 +4,8 @@
 #include <QTableView>
 #include <fstream>
 
+#include "formats/zip_test_kit.h"
+
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -116,6 +118,27 @@ TEST(ExplorerFlow, ARowThatIsClickedIsPlayedAndTheNextPositionShown) {
   test.click("A1");
   ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().note.isEmpty(); }));
   EXPECT_EQ(test.letters(), QStringList());
+}
+
+TEST(ExplorerFlow, APartOfTheBoardIsLookedForWhereverItStands) {
+  LibraryWindow test;
+  test.fill();
+  test.clicks("G4 A9");  // no game has this board, but one had a stone like this near its corner
+  const auto placeOf = [&](const char* name) {
+    return test.board().boardGeometry().center(test.at(name)).toPoint();
+  };
+  QTest::mousePress(&test.board(), Qt::RightButton, {}, placeOf("F5"));
+  QTest::mouseMove(&test.board(), placeOf("J1"));
+  QTest::mouseRelease(&test.board(), Qt::RightButton, {}, placeOf("J1"));
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 2) << "nothing was played";
+  ASSERT_TRUE(test.explorer().isVisible());
+  ASSERT_TRUE(test.explorer().view().isPart ||
+              test.waitFor([&] { return test.explorer().view().isPart; }));
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().bars.headline.isEmpty(); }));
+  EXPECT_EQ(test.board().overlay().region, (PaintedRegion{test.at("F5"), test.at("J1")}));
+  test.press("explorerWhole");
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().note.isEmpty(); }));
+  EXPECT_FALSE(test.board().overlay().region);
 }
 
 TEST(ExplorerFlow, AFilterLeavesTheGamesThatFit) {
@@ -249,6 +272,22 @@ TEST(LibraryFlow, AnEmptyLibraryInvitesAndEscapeLeaves) {
   test.key(Qt::Key_Escape);
   EXPECT_EQ(test.window->mode(), WindowMode::Play);
   EXPECT_TRUE(test.board().isVisible());
+}
+
+TEST(FileFlow, AGameOfAnArchiveIsSavedBesideIt) {
+  LibraryWindow test(nullptr);
+  formats::ZipForTest zip;
+  zip.add({"folder/one.sgf", "(;SZ[9]PB[Ana];B[ee])"});
+  test.write("games.zip", zip.bytes());
+  test.fill(1);
+  test.window->actions()[Do::LibraryMode].trigger();
+  emit test.page().openWanted(0);
+  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "one.sgf"; }));
+  test.click("C3");
+  test.questions.file = test.questions.folder + "/mine.sgf";
+  EXPECT_TRUE(test.window->files().save());
+  EXPECT_TRUE(std::filesystem::exists(test.gamesFolder() / "mine.sgf"));
+  EXPECT_EQ(test.window->files().name(), "mine.sgf");
 }
 
 TEST(FileFlow, TheNextFileOfAFolderIsAKeyAway) {

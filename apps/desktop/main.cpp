@@ -144,6 +144,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   if (line.mode == "learn") tryAgain(window);
   if (line.mode == "library") showLibrary(window);
   if (line.mode == "explorer") explore(window);
+  if (line.mode == "problems") window.showProblems();
   waitWhile([&window] { return window.game().isThinking(); });
   std::unique_ptr<EnginesDialog> page;
   if (line.mode == "engines") {

@@ -59,6 +59,9 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   libraryThread_ = new LibraryThread(parts.libraryFolder, this);
   explorer_ = new ExplorerController(*game_, *libraryThread_, *layers_, *explorerPanel_, this);
   library_ = new LibraryController(*libraryThread_, questions_, *libraryPage_, this);
+  const auto progress =
+      parts.journalFolder.empty() ? std::filesystem::path() : parts.journalFolder / "problems.txt";
+  problems_ = new ProblemsController({*problemsPage_, questions_, progress}, this);
   keys_ = new BoardKeys(*board_, *this);
   settings_ = new PreferencesController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
@@ -71,6 +74,7 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectAnalysis();
   connectLearning();
   connectLibrary();
+  connectProblems();
   connectStart();
   connectTable();
   if (parts.sound) connectSound(*parts.sound);
@@ -112,6 +116,7 @@ void MainWindow::makeWidgets() {
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
   libraryPage_ = new LibraryPage(this);
+  problemsPage_ = new ProblemsPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *tablePanel_, *panes_, *warnings_}, this);
   side_->addSection(lesson_);
   side_->addSection(candidates_);
@@ -119,7 +124,7 @@ void MainWindow::makeWidgets() {
 
 void MainWindow::layOut() {
   layout_ = new WindowLayout({*top_, *notice_, *editBar_, *board_, *start_, *libraryPage_,
-                              *navigation_, *side_, *panes_, *message_},
+                              *problemsPage_, *navigation_, *side_, *panes_, *message_},
                              this);
   setCentralWidget(layout_);
   setMinimumSize(640, 480);
@@ -165,7 +170,7 @@ void MainWindow::showMenuBar() {
 // What the window is for
 
 void MainWindow::chooseMode(WindowMode mode) {
-  layout_->setStartShown(false);
+  layout_->setPage(WindowLayout::Page::None);
   if (mode == WindowMode::Library && layout_->mode() != mode && layout_->mode() != WindowMode::Edit)
     modeBeforeLibrary_ = layout_->mode();
   edits_->setEditing(mode == WindowMode::Edit);
@@ -218,7 +223,7 @@ void MainWindow::showStart() {
   const QString last = lastGame();
   start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName());
   start_->setShownAtStart(settings_->preferences().startPage);
-  layout_->setStartShown(true);
+  layout_->setPage(WindowLayout::Page::Start);
   start_->setFocus();
 }
 
@@ -298,6 +303,7 @@ void MainWindow::changeEvent(QEvent* event) {
     guessMove_->refresh();
     explorer_->refresh();
     library_->refresh();
+    problems_->refresh();
     view_->refresh();
     remote_->refresh();
     showMenuBar();

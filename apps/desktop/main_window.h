@@ -19,6 +19,7 @@
 #include "apps/desktop/controller/library_controller.h"
 #include "apps/desktop/controller/local_server.h"
 #include "apps/desktop/controller/preferences_controller.h"
+#include "apps/desktop/controller/problems_controller.h"
 #include "apps/desktop/controller/recovery.h"
 #include "apps/desktop/controller/remote_game.h"
 #include "apps/desktop/controller/report_controller.h"
@@ -65,13 +66,15 @@ class MainWindow : public QMainWindow {
   GuessMove& guessMove() { return *guessMove_; }
   ExplorerController& explorer() { return *explorer_; }
   LibraryController& library() { return *library_; }
+  ProblemsController& problems() { return *problems_; }
   PaneTabs& panes() { return *panes_; }
   RemoteGame& table() { return *remote_; }
   WindowMode mode() const { return layout_->mode(); }
 
   void chooseMode(WindowMode mode);
   void showStart();  // what to do first, in the place of the board
-  void keepWork();   // for the next start: the program has to end now, and nobody can be asked
+  void showProblems();
+  void keepWork();  // for the next start: the program has to end now, and nobody can be asked
   void joinLink(const remote::Link& link);
 
  protected:
@@ -103,6 +106,7 @@ class MainWindow : public QMainWindow {
   bool isInLesson() const { return tryAgain_->isOn() || guessMove_->isOn(); }
   void connectLibrary();
   void toggleExplorer();
+  void connectProblems();
   void connectView();
   void connectLayout();
   void connectStart();
@@ -146,6 +150,7 @@ class MainWindow : public QMainWindow {
   ReportPanel* reportPanel_ = nullptr;
   ExplorerPanel* explorerPanel_ = nullptr;
   LibraryPage* libraryPage_ = nullptr;
+  ProblemsPage* problemsPage_ = nullptr;
   CountPanel* count_ = nullptr;
   TablePanel* tablePanel_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
@@ -169,6 +174,7 @@ class MainWindow : public QMainWindow {
   LibraryThread* libraryThread_ = nullptr;
   ExplorerController* explorer_ = nullptr;
   LibraryController* library_ = nullptr;
+  ProblemsController* problems_ = nullptr;
   FileController* files_ = nullptr;
   RemoteGame* remote_ = nullptr;
   LocalServer* server_ = nullptr;

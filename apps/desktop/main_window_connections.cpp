@@ -189,11 +189,13 @@ void MainWindow::connectLayout() {
   connect(notice_, &NoticeBar::answered, this, [this] { board_->setFocus(); });
   connect(game_, &GameController::sessionReplaced, this, [this] {
     const bool opened = game_->session().mode().kind() == Mode::Kind::Review;
-    layout_->setStartShown(false);
+    layout_->setPage(WindowLayout::Page::None);
     layout_->setMode(opened ? WindowMode::Review : WindowMode::Play);
     board_->setFocus();
   });
-  connect(game_, &GameController::changed, this, [this] { layout_->setStartShown(false); });
+  connect(game_, &GameController::changed, this, [this] {
+    if (layout_->page() == WindowLayout::Page::Start) layout_->setPage(WindowLayout::Page::None);
+  });
   connect(settings_, &PreferencesController::applied, this, &MainWindow::showMenuBar);
 }
 
@@ -203,7 +205,7 @@ void MainWindow::connectStart() {
   connect(start_, &StartPage::openWanted, this, [this] { files_->open(); });
   connect(start_, &StartPage::reviewWanted, this, [this] { files_->openPath(lastGame()); });
   connect(start_, &StartPage::leaveWanted, this, [this] {
-    layout_->setStartShown(false);
+    layout_->setPage(WindowLayout::Page::None);
     board_->setFocus();
   });
   connect(start_, &StartPage::shownAtStartChosen, this, [this](bool shown) {

@@ -8,6 +8,12 @@ void MainWindow::connectLibrary() {
   on(Do::ShowExplorer, [this] { toggleExplorer(); });
   on(Do::NextFile, [this] { files_->openBeside(1); });
   on(Do::PreviousFile, [this] { files_->openBeside(-1); });
+  connect(board_, &BoardWidget::regionDragged, this, [this](Point from, Point to) {
+    const Mode::Kind mode = game_->session().mode().kind();
+    if (isInLesson() || (mode != Mode::Kind::Play && mode != Mode::Kind::Review)) return;
+    explorer_->setRegion(from, to);
+    if (!explorerPanel_->isVisible()) toggleExplorer();
+  });
   connect(explorer_, &ExplorerController::gameWanted, files_, &FileController::openAt);
   connect(library_, &LibraryController::gameWanted, files_, &FileController::openAt);
   connect(library_, &LibraryController::said, message_, &MessageLine::say);
@@ -24,6 +30,33 @@ void MainWindow::connectLibrary() {
   };
   connect(settings_, &PreferencesController::applied, this, dress);
   dress(settings_->preferences());
+}
+
+void MainWindow::connectProblems() {
+  on(Do::Problems, [this] { showProblems(); });
+  on(Do::FirstLesson, [this] {
+    showProblems();
+    problems_->startLesson();
+  });
+  connect(start_, &StartPage::learnWanted, this, &MainWindow::showProblems);
+  connect(problems_, &ProblemsController::warned, message_, &MessageLine::warn);
+  connect(problemsPage_, &ProblemsPage::leaveWanted, this, [this] {
+    layout_->setPage(WindowLayout::Page::None);
+    board_->setFocus();
+  });
+  const auto dress = [this](const Preferences& preferences) {
+    problemsPage_->board().setTheme(boardTheme(preferences.boardTheme));
+    problemsPage_->board().setCoordinates(preferences.coordinates);
+  };
+  connect(settings_, &PreferencesController::applied, this, dress);
+  dress(settings_->preferences());
+}
+
+void MainWindow::showProblems() {
+  message_->say({});
+  layout_->setPage(WindowLayout::Page::Problems);
+  problems_->enter();
+  problemsPage_->setFocus();
 }
 
 // In front it goes, behind others or hidden it comes.

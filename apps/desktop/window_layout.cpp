@@ -109,6 +109,7 @@ QWidget* WindowLayout::boardColumn() {
   stage_->addWidget(new BoardTable(parts_.board, this));
   stage_->addWidget(&parts_.start);
   stage_->addWidget(&parts_.library);
+  stage_->addWidget(&parts_.problems);
   auto* column = new QWidget(this);
   auto* rows = new QVBoxLayout(column);
   rows->setContentsMargins(kStep, kStep, 2 * kStep, kStep);
@@ -146,19 +147,21 @@ void WindowLayout::setAtTable(bool atTable) {
   arrange();
 }
 
-void WindowLayout::setStartShown(bool shown) {
-  if (shown == isStartShown()) return;
-  startShown_ = shown;
+void WindowLayout::setPage(Page page) {
+  if (page == page_) return;
+  page_ = page;
   showStage();
   arrange();
 }
 
 void WindowLayout::showStage() {
-  const bool isBoard = !startShown_ && mode_ != WindowMode::Library;
-  if (startShown_) {
-    stage_->setCurrentWidget(&parts_.start);
+  const bool isBoard = page_ == Page::None && mode_ != WindowMode::Library;
+  if (isBoard) {
+    stage_->setCurrentIndex(0);
   } else {
-    stage_->setCurrentIndex(isBoard ? 0 : stage_->indexOf(&parts_.library));
+    stage_->setCurrentWidget(page_ == Page::Start      ? static_cast<QWidget*>(&parts_.start)
+                             : page_ == Page::Problems ? static_cast<QWidget*>(&parts_.problems)
+                                                       : &parts_.library);
   }
   parts_.navigation.setVisible(isBoard);
 }
@@ -204,7 +207,7 @@ void WindowLayout::arrange() {
     across_->setStretchFactor(first ? 1 : 0, 1);
   }
   across_->setOrientation(tall ? Qt::Vertical : Qt::Horizontal);
-  parts_.side.setVisible((places_.sideShown || counting_) && !isStartShown() &&
+  parts_.side.setVisible((places_.sideShown || counting_) && page_ == Page::None &&
                          mode_ != WindowMode::Library);
   const bool tableFills = atTable_ && (tall || height() < kLowAtTable);
   parts_.side.setLook({mode_, counting_, learning_, tableFills, tall, height() < kLowWindow});

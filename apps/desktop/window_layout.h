@@ -13,6 +13,7 @@
 #include "apps/desktop/panels/message_line.h"
 #include "apps/desktop/panels/navigation_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
+#include "apps/desktop/panels/problems_page.h"
 #include "apps/desktop/panels/side_panel.h"
 #include "apps/desktop/panels/start_page.h"
 #include "apps/desktop/panels/top_bar.h"
@@ -30,6 +31,7 @@ class WindowLayout : public QWidget {
     BoardWidget& board;
     StartPage& start;
     LibraryPage& library;
+    ProblemsPage& problems;
     NavigationBar& navigation;
     SidePanel& side;
     PaneTabs& panes;
@@ -43,8 +45,10 @@ class WindowLayout : public QWidget {
   void setCounting(bool counting);
   void setLearning(bool learning);
   void setAtTable(bool atTable);  // elsewhere
-  void setStartShown(bool shown);
-  bool isStartShown() const { return startShown_; }
+  // What stands in the place of the mode's own things.
+  enum class Page : uint8_t { None, Start, Problems };
+  void setPage(Page page);
+  Page page() const { return page_; }
 
   void setSideShown(bool shown);
   void setSideLeft(bool left);
@@ -66,7 +70,7 @@ class WindowLayout : public QWidget {
   };
 
   QWidget* boardColumn();
-  void showStage();       // board, library or start page
+  void showStage();       // board, library or a page
   void takePlaces();      // of the mode, from the settings
   void rememberPlaces();  // of the mode
   void arrange();         // for the size and the mode
@@ -75,7 +79,7 @@ class WindowLayout : public QWidget {
 
   Parts parts_;
   WindowMode mode_ = WindowMode::Play;
-  bool startShown_ = false;
+  Page page_ = Page::None;
   bool counting_ = false;
   bool learning_ = false;
   bool atTable_ = false;

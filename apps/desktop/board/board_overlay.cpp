@@ -20,8 +20,12 @@ void addChanged(Points& points, const std::vector<Painted>& before,
 
 }  // namespace
 
+PaintedRegion regionBetween(Point a, Point b) {
+  return {{std::min(a.x, b.x), std::min(a.y, b.y)}, {std::max(a.x, b.x), std::max(a.y, b.y)}};
+}
+
 std::optional<Points> changedPoints(const BoardOverlay& before, const BoardOverlay& after) {
-  if (before.ownership != after.ownership) return std::nullopt;
+  if (before.ownership != after.ownership || before.region != after.region) return std::nullopt;
   Points changed;
   addChanged(changed, before.letters, after.letters);
   addChanged(changed, before.candidates, after.candidates);

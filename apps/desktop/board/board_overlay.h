@@ -37,7 +37,18 @@ struct PaintedLetter {
   friend bool operator==(const PaintedLetter&, const PaintedLetter&) = default;
 };
 
+// A part of the board, both corners included.
+struct PaintedRegion {
+  Point upperLeft;
+  Point lowerRight;
+
+  friend bool operator==(const PaintedRegion&, const PaintedRegion&) = default;
+};
+// By two corners that face each other.
+PaintedRegion regionBetween(Point a, Point b);
+
 struct BoardOverlay {
+  std::optional<PaintedRegion> region;  // that is looked for
   std::vector<PaintedLetter> letters;
   std::vector<PaintedCandidate> candidates;
   std::vector<PaintedGhost> line;
@@ -45,7 +56,7 @@ struct BoardOverlay {
   std::optional<Grid<float>> ownership;  // +1 Black's for certain, -1 White's
 
   bool isEmpty() const {
-    return letters.empty() && candidates.empty() && line.empty() && !ownership;
+    return !region && letters.empty() && candidates.empty() && line.empty() && !ownership;
   }
   friend bool operator==(const BoardOverlay&, const BoardOverlay&) = default;
 };

@@ -103,6 +103,8 @@ void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const Boa
   paintOwnership(painter, places, picture, overlay);
   paintTerritory(painter, places, picture);
   paintMarkup(painter, places, theme_, picture);
+  if (const auto& region = hover.region ? hover.region : overlay.region)
+    paintRegion(painter, places, theme_, *region);
   paintLetters(painter, places, theme_, overlay);
   paintCandidates(painter, places, theme_, overlay);
   {

@@ -19,6 +19,7 @@ struct BoardHover {
   std::optional<Point> cursor;
   std::optional<Point> refused;
   std::optional<Point> named;
+  std::optional<PaintedRegion> region;  // being dragged
 };
 
 class BoardPainter {

@@ -191,7 +191,7 @@ TEST(BoardPainter, TakesEverySizeAndAnyPicture) {
       picture.numbers[point] = i + 1;
     }
     picture.labels.push_back({size.pointAt(0), "a very long label indeed"});
-    const Painted painted(picture, {{}, size.pointAt(0), size.pointAt(0), {}}, 300);
+    const Painted painted(picture, {{}, size.pointAt(0), size.pointAt(0), {}, {}}, 300);
     EXPECT_NE(painted.at(size.pointAt(0)), QColor(Qt::magenta));
   }
 }

@@ -138,16 +138,28 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
   const auto from = std::exchange(pressed_, std::nullopt);
   const auto to = boardGeometry().pointAt(event->position());
+  setDragged(std::nullopt);
   if (!from || !to) return;
   if (*from == *to) {
     emit pointClicked(*to, event->button(), event->modifiers());
+  } else if (event->button() == Qt::RightButton) {
+    emit regionDragged(*from, *to);
   } else {
     emit pointsDragged(*from, *to, event->modifiers());
   }
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-  setGhost(boardGeometry().pointAt(event->position()));
+  const auto point = boardGeometry().pointAt(event->position());
+  setGhost(point);
+  if (pressed_ && point && (event->buttons() & Qt::RightButton))
+    setDragged(regionBetween(*pressed_, *point));
+}
+
+void BoardWidget::setDragged(std::optional<PaintedRegion> region) {
+  if (region == hover_.region) return;
+  hover_.region = region;
+  update();
 }
 
 void BoardWidget::leaveEvent(QEvent*) {

@@ -40,6 +40,8 @@ class BoardWidget : public QWidget {
   void pointClicked(tengen::Point point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
   // Pressed on one point and released on another: arrows and lines.
   void pointsDragged(tengen::Point from, tengen::Point to, Qt::KeyboardModifiers modifiers);
+  // The same with the right button: a part of the board.
+  void regionDragged(tengen::Point from, tengen::Point to);
   void pointHovered(std::optional<tengen::Point> point);
   void wheelTurned(int steps);  // forward positive
 
@@ -55,6 +57,7 @@ class BoardWidget : public QWidget {
 
  private:
   void setGhost(std::optional<Point> point);
+  void setDragged(std::optional<PaintedRegion> region);
   void moveCursor(int dx, int dy);
   void tellWhatIsAtCursor();
   QRect around(Point point) const;

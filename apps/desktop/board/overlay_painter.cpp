@@ -82,6 +82,19 @@ void paintOwnership(QPainter& painter, const BoardGeometry& geometry, const Boar
   }
 }
 
+void paintRegion(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                 const PaintedRegion& region) {
+  if (!geometry.size().contains(region.lowerRight)) return;
+  const QRectF area =
+      geometry.square(region.upperLeft, 1.0).united(geometry.square(region.lowerRight, 1.0));
+  QColor wash = theme.candidate;
+  wash.setAlpha(24);
+  painter.setPen(QPen(theme.candidate, std::max(2.0, geometry.cell() * 0.07)));
+  painter.setBrush(wash);
+  const double corner = geometry.cell() * 0.2;
+  painter.drawRoundedRect(area, corner, corner);
+}
+
 void paintLetters(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                   const BoardOverlay& overlay) {
   const QFont font = painter.font();

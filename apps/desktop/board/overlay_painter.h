@@ -13,6 +13,8 @@ namespace tengen::desktop {
 
 void paintOwnership(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
                     const BoardOverlay& overlay);
+void paintRegion(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                 const PaintedRegion& region);
 void paintLetters(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                   const BoardOverlay& overlay);
 void paintCandidates(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,

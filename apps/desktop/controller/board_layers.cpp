@@ -18,6 +18,7 @@ void BoardLayers::show() {
   BoardOverlay shown;
   for (const auto& layer : layers_) {
     if (!layer) continue;
+    if (layer->region) shown.region = layer->region;
     if (!layer->letters.empty()) shown.letters = layer->letters;
     if (!layer->candidates.empty()) shown.candidates = layer->candidates;
     if (!layer->line.empty()) {

@@ -10,6 +10,7 @@
 #include "apps/desktop/dialogs/game_info_dialog.h"
 #include "apps/desktop/dialogs/settings_dialog.h"
 #include "apps/desktop/export/diagrams.h"
+#include "apps/desktop/export/game_export.h"
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -104,11 +105,19 @@ void DialogController::exportBoard() {
   const QString path = fileFor(suffixOf(choice->format));
   if (path.isEmpty()) return;
   const QString name = QFileInfo(path).fileName();
-  if (saveBoard(boardExport(*choice), choice->format, path)) {
+  if (saveBytes(exported(*choice), path)) {
     emit said([name] { return tr("Saved as %1").arg(name); });
   } else {
     emit warned([name] { return tr("“%1” cannot be written.").arg(name); });
   }
+}
+
+QByteArray DialogController::exported(const ExportChoice& choice) const {
+  const GameSession& session = parts_.game.session();
+  if (choice.format == BoardFormat::Gif)
+    return gameGif(session.tree(), session.line(), choice.width);
+  if (choice.format == BoardFormat::Html) return gamePage(session.tree());
+  return boardBytes(boardExport(choice), choice.format);
 }
 
 void DialogController::copyPicture() {

@@ -42,6 +42,7 @@ class DialogController : public QObject {
 
  private:
   BoardExport boardExport(const ExportChoice& choice) const;
+  QByteArray exported(const ExportChoice& choice) const;
   QString fileFor(const QString& suffix) const;  // asks; empty: none
 
   Parts parts_;

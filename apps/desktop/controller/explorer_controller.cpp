@@ -9,10 +9,48 @@ namespace {
 
 constexpr size_t kExamples = 20;
 
-Found findPosition(const library::Library& games, const library::PositionQuery& query,
-                   const library::GameFilter& filter, const std::stop_token& stop) {
+Point pointAt(int x, int y) {
+  return {static_cast<decltype(Point::x)>(x), static_cast<decltype(Point::y)>(y)};
+}
+
+library::Pattern patternIn(const Board& board, const PaintedRegion& region) {
+  const Point from = region.upperLeft;
+  const Point to = region.lowerRight;
+  library::Pattern pattern;
+  pattern.size = {to.x - from.x + 1, to.y - from.y + 1};
+  for (int y = from.y; y <= to.y; ++y) {
+    for (int x = from.x; x <= to.x; ++x)
+      pattern.points.push_back(library::allowedOf(board.at(pointAt(x, y))));
+  }
+  pattern.edges = {.left = from.x == 0,
+                   .right = to.x == board.size().width - 1,
+                   .top = from.y == 0,
+                   .bottom = to.y == board.size().height - 1};
+  return pattern;
+}
+
+// Where the pattern's own points lie on the board.
+void moveTo(Point corner, std::vector<library::NextMove>& moves) {
+  for (library::NextMove& next : moves) {
+    if (next.turn.move.isPass()) continue;
+    const Point point = next.turn.move.point();
+    next.turn.move = Move::at(pointAt(point.x + corner.x, point.y + corner.y));
+  }
+}
+
+Found findHere(const library::Library& games, const library::PositionQuery& query,
+               const std::optional<PaintedRegion>& region, const library::GameFilter& filter,
+               const std::stop_token& stop) {
+  const library::AnswerOptions options{.examples = kExamples, .players = 0};
   Found found;
-  found.answer = games.find(query, filter, {.examples = kExamples, .players = 0}, stop);
+  if (region) {
+    const library::PatternQuery part{
+        .pattern = patternIn(query.board, *region), .next = {}, .moves = {}};
+    found.answer = games.find(part, filter, options, stop);
+    moveTo(region->upperLeft, found.answer.next);
+  } else {
+    found.answer = games.find(query, filter, options, stop);
+  }
   for (const library::Hit& hit : found.answer.examples) {
     if (stop.stop_requested()) break;
     if (auto game = games.game(hit.game))
@@ -26,7 +64,7 @@ Found findPosition(const library::Library& games, const library::PositionQuery& 
 ExplorerController::ExplorerController(GameController& game, LibraryThread& library,
                                        BoardLayers& layers, ExplorerPanel& panel, QObject* parent)
     : QObject(parent), game_(game), library_(library), layers_(layers), panel_(panel) {
-  connect(&game, &GameController::sessionReplaced, this, &ExplorerController::refresh);
+  connect(&game, &GameController::sessionReplaced, this, &ExplorerController::clearRegion);
   connect(&game, &GameController::changed, this, [this](const Change& change) {
     if (change.what == Change::What::Edited) node_ = kNoNode;  // its board may be another one
     follow();
@@ -36,7 +74,22 @@ ExplorerController::ExplorerController(GameController& game, LibraryThread& libr
   connect(&panel, &ExplorerPanel::filterChanged, this, &ExplorerController::refresh);
   connect(&panel, &ExplorerPanel::lineHovered, this, &ExplorerController::showLetters);
   connect(&panel, &ExplorerPanel::lineChosen, this, &ExplorerController::play);
+  connect(&panel, &ExplorerPanel::wholeBoardWanted, this, &ExplorerController::clearRegion);
   connect(&panel, &ExplorerPanel::gameChosen, this, &ExplorerController::openGame);
+}
+
+void ExplorerController::setRegion(Point from, Point to) {
+  region_ = regionBetween(from, to);
+  refresh();
+}
+
+void ExplorerController::clearRegion() {
+  region_.reset();
+  refresh();
+}
+
+std::optional<Color> ExplorerController::mover() const {
+  return region_ ? std::nullopt : std::optional(game_.session().turn());
 }
 
 void ExplorerController::setSilent(bool silent) {
@@ -65,7 +118,7 @@ void ExplorerController::refresh() {
 void ExplorerController::follow() {
   if (std::exchange(node_, game_.session().node()) == game_.session().node()) return;
   found_.reset();
-  layers_.clear(BoardLayers::Layer::Explorer);
+  showLetters();
   if (isWanted()) return ask();
   node_ = kNoNode;
   isAsking_ = false;
@@ -80,10 +133,10 @@ void ExplorerController::ask() {
   isAsking_ = true;
   library_.ask(
       LibraryThread::About::Position,
-      [this, query, filter, node = session.node()](
+      [this, query, filter, region = region_, node = session.node()](
           const LibraryThread::Opened* opened, const std::stop_token& stop) -> LibraryThread::Home {
         Found found;
-        if (opened) found = findPosition(opened->library, query, filter, stop);
+        if (opened) found = findHere(opened->library, query, region, filter, stop);
         return [this, found, node] { take(found, node); };
       });
 }
@@ -94,7 +147,7 @@ void ExplorerController::take(const Found& found, NodeId node) {
   if (!isWanted() || node != game_.session().node()) return;
   found_ = found;
   const GameSession& session = game_.session();
-  show(explorerView(found, session.turn(), session.tree().size(), game_.notation()));
+  show(explorerView(found, mover(), session.tree().size(), game_.notation()));
   showLetters();
 }
 
@@ -102,6 +155,7 @@ void ExplorerController::show(const ExplorerView& view) {
   ExplorerView shown = view;
   const LibraryState& library = library_.state();
   shown.isImporting = isImporting_;
+  shown.isPart = region_.has_value();
   if (library_.isKnown() && library.games == 0) {
     shown.hasGames = false;
     shown.note = library.error ? words::libraryProblem(*library.error) : QString();
@@ -111,9 +165,10 @@ void ExplorerController::show(const ExplorerView& view) {
 
 // A row that is pointed at shows its stone.
 void ExplorerController::showLetters(std::optional<int> pointedAt) {
-  if (!found_) return layers_.clear(BoardLayers::Layer::Explorer);
-  const auto moves = shownMoves(found_->answer, game_.session().turn());
   BoardOverlay overlay;
+  overlay.region = isWanted() ? region_ : std::nullopt;
+  if (!found_) return layers_.set(BoardLayers::Layer::Explorer, overlay);
+  const auto moves = shownMoves(found_->answer, mover());
   overlay.letters = lettersOf(moves);
   const auto index = static_cast<size_t>(pointedAt.value_or(-1));
   if (index < moves.size() && !moves[index].turn.move.isPass()) {
@@ -127,9 +182,9 @@ void ExplorerController::showLetters(std::optional<int> pointedAt) {
 
 void ExplorerController::play(int line) {
   if (!found_) return;
-  const auto moves = shownMoves(found_->answer, game_.session().turn());
+  const auto moves = shownMoves(found_->answer, mover());
   const auto index = static_cast<size_t>(line);
-  if (index >= moves.size()) return;
+  if (index >= moves.size() || moves[index].turn.color != game_.session().turn()) return;
   const Move move = moves[index].turn.move;
   if (move.isPass()) return game_.pass();
   game_.click(move.point(), Qt::LeftButton, Qt::NoModifier);

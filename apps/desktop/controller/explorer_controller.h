@@ -19,6 +19,9 @@ class ExplorerController : public QObject {
   ExplorerController(GameController& game, LibraryThread& library, BoardLayers& layers,
                      ExplorerPanel& panel, QObject* parent = nullptr);
 
+  // Only this part of the board is looked for, wherever it stands, and at the edges it touches.
+  void setRegion(Point from, Point to);
+  void clearRegion();
   void setSilent(bool silent);  // a lesson asks for moves: nothing tells them
   void setImporting(bool importing);
   bool isAsking() const { return isAsking_; }
@@ -36,6 +39,7 @@ class ExplorerController : public QObject {
   void ask();
   void take(const Found& found, NodeId node);
   void show(const ExplorerView& view);
+  std::optional<Color> mover() const;  // whose next moves are shown; nobody's: both
   void showLetters(std::optional<int> pointedAt = std::nullopt);
   void play(int line);
   void openGame(int game);
@@ -44,6 +48,7 @@ class ExplorerController : public QObject {
   LibraryThread& library_;
   BoardLayers& layers_;
   ExplorerPanel& panel_;
+  std::optional<PaintedRegion> region_;
   bool isSilent_ = false;
   bool isImporting_ = false;
   bool isAsking_ = false;

@@ -73,26 +73,34 @@ ExplorerGame gameOf(const FoundGame& found) {
 
 }  // namespace
 
-std::vector<library::NextMove> shownMoves(const library::Answer& answer, Color toMove) {
+std::vector<library::NextMove> shownMoves(const library::Answer& answer,
+                                          std::optional<Color> mover) {
   std::vector<library::NextMove> moves;
   for (const library::NextMove& next : answer.next) {
-    if (next.turn.color == toMove && moves.size() < kMostLettered) moves.push_back(next);
+    if ((!mover || next.turn.color == *mover) && moves.size() < kMostLettered)
+      moves.push_back(next);
   }
   return moves;
 }
 
-ExplorerView explorerView(const Found& found, Color toMove, BoardSize size, Notation notation) {
+ExplorerView explorerView(const Found& found, std::optional<Color> mover, BoardSize size,
+                          Notation notation) {
   ExplorerView view;
   if (found.answer.wins.games == 0) {
-    view.note = ExplorerWords::tr("No game of the library has this position.");
+    view.note = mover ? ExplorerWords::tr("No game of the library has this position.")
+                      : ExplorerWords::tr("No game of the library has this pattern.");
     return view;
   }
   const auto games = static_cast<int>(found.answer.wins.games);
   view.bars.headline = ExplorerWords::tr("%Ln games", "", games);
   view.bars.won = sharesOf(found.answer.wins);
-  const auto moves = shownMoves(found.answer, toMove);
+  const auto moves = shownMoves(found.answer, mover);
   for (size_t i = 0; i < moves.size(); ++i)
     view.bars.lines.push_back(lineOf(moves[i], letterAt(i), size, notation));
+  for (size_t i = 0; i < moves.size() && !mover; ++i) {
+    const bool isBlack = moves[i].turn.color == Color::Black;
+    view.bars.lines[i].move.prepend(QString::fromUtf8(isBlack ? "●" : "○"));
+  }
   view.bars.years = yearsOf(found.answer.years);
   for (const FoundGame& game : found.games)
     view.games.push_back(gameOf(game));

@@ -1,6 +1,7 @@
 // From what the library found to what the explorer shows. Values in, values out.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "library/answer.h"
@@ -25,9 +26,12 @@ struct Found {
   std::vector<FoundGame> games;
 };
 
-// The next moves of the side to move, the commonest first, as many as are shown.
-std::vector<library::NextMove> shownMoves(const library::Answer& answer, Color toMove);
-ExplorerView explorerView(const Found& found, Color toMove, BoardSize size, Notation notation);
+// The next moves of this side, the commonest first, as many as are shown. In a part of the board
+// those of both: one may have played elsewhere.
+std::vector<library::NextMove> shownMoves(const library::Answer& answer,
+                                          std::optional<Color> mover);
+ExplorerView explorerView(const Found& found, std::optional<Color> mover, BoardSize size,
+                          Notation notation);
 std::vector<PaintedLetter> lettersOf(const std::vector<library::NextMove>& moves);
 
 }  // namespace tengen::desktop

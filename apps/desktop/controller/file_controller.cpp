@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 
 #include "formats/format.h"
+#include "formats/record_file.h"
 
 #include "apps/desktop/settings/last_setup.h"
 #include "apps/desktop/words/words.h"
@@ -35,6 +36,12 @@ bool isOfAnotherFormat(const QString& path) {
   if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return false;
   constexpr qint64 kLookedAt = 64 * 1024;
   return !formats::formatOf(file.read(kLookedAt).toStdString()).isSgf();
+}
+
+// A game in an archive, "games.zip!game.sgf": there is no file of this name to write into.
+bool isInArchive(const QString& path) {
+  const auto sign = path.indexOf(formats::kInArchive);
+  return sign > 0 && !QFileInfo::exists(path) && QFileInfo(path.left(sign)).isFile();
 }
 
 }  // namespace
@@ -247,7 +254,8 @@ void FileController::takeRecovered(const QDateTime& written) {
 // Saving
 
 bool FileController::save() {
-  return path_.isEmpty() || isOfAnotherFormat(path_) ? saveAs() : saveTo(path_);
+  const bool isNew = path_.isEmpty() || isInArchive(path_) || isOfAnotherFormat(path_);
+  return isNew ? saveAs() : saveTo(path_);
 }
 
 bool FileController::saveAs() {
@@ -255,6 +263,10 @@ bool FileController::saveAs() {
   if (isOfAnotherFormat(path_)) {
     const QFileInfo other(path_);
     suggestion = other.dir().filePath(other.completeBaseName() + ".sgf");
+  }
+  if (isInArchive(path_)) {
+    const QFileInfo archive(path_.left(path_.indexOf(formats::kInArchive)));
+    suggestion = archive.dir().filePath(QFileInfo(path_).completeBaseName() + ".sgf");
   }
   QString chosen = questions_.fileToSave(suggestion);
   if (chosen.isEmpty()) return false;

@@ -188,7 +188,7 @@ void LibraryController::lookAt(int row) {
 void LibraryController::open(int row) {
   const auto game = model_.gameAt(row);
   if (!game) return;
-  library_.ask(LibraryThread::About::Preview,
+  library_.ask(LibraryThread::About::Open,
                [this, id = *game](const LibraryThread::Opened* opened,
                                   const std::stop_token&) -> LibraryThread::Home {
                  const auto found = opened ? opened->library.game(id) : std::nullopt;

@@ -137,6 +137,28 @@ bool ghostWanted(const GameSession& session) {
 
 }  // namespace
 
+BoardPicture pictureAt(const GameTree& tree, NodeId node, const NodePicture& options) {
+  const Board board = tree.positionAt(node).board();
+  BoardPicture picture(board.size());
+  for (const Point point : AllPoints(board.size()))
+    picture.stones[point] = board.at(point);
+  if (options.marks) addMarks(picture, markupAt(tree, node));
+  const auto turn = tree.moveAt(node);
+  if (turn && !turn->move.isPass()) picture.lastMove = turn->move.point();
+  int number = 0;
+  bool isBehind = false;
+  for (const NodeId id : tree.pathTo(node)) {
+    const auto played = tree.moveAt(id);
+    if (isBehind && played && !played->move.isPass() &&
+        picture.stones[played->move.point()] != Stone::None) {
+      picture.numbers[played->move.point()] = number + 1;
+    }
+    number += isBehind && played;
+    isBehind |= id == options.numberedFrom;
+  }
+  return picture;
+}
+
 BoardPicture pictureOf(const GameSession& session, const PictureOptions& options) {
   const GameTree& tree = session.tree();
   const Board& board = session.position().board();

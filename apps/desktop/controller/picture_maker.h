@@ -22,6 +22,12 @@ struct PictureOptions {
 };
 
 BoardPicture pictureOf(const GameSession& session, const PictureOptions& options);
+// A node of a tree nobody plays in.
+struct NodePicture {
+  bool marks = true;
+  NodeId numberedFrom = kNoNode;  // moves behind this node have numbers
+};
+BoardPicture pictureAt(const GameTree& tree, NodeId node, const NodePicture& options);
 PlayersView playersOf(const GameSession& session, const QString& estimate);
 GraphPlace placeOf(const GameSession& session);
 // Only while counting.

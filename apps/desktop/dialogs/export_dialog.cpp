@@ -13,7 +13,7 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
       width_(new QSpinBox(this)),
       coordinates_(new QCheckBox(tr("With c&oordinates"), this)),
       printLook_(new QCheckBox(tr("Black on white, as in &print"), this)) {
-  setWindowTitle(tr("Export the board"));
+  setWindowTitle(tr("Export"));
   const auto add = [this](const QString& words, BoardFormat format) {
     format_->addItem(words, static_cast<int>(format));
   };
@@ -21,6 +21,8 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
   add(tr("Drawing (SVG)"), BoardFormat::Svg);
   add(tr("Page (PDF)"), BoardFormat::Pdf);
   add(tr("Text (ASCII)"), BoardFormat::Text);
+  add(tr("Line as a moving picture (GIF)"), BoardFormat::Gif);
+  add(tr("Game as a web page (HTML)"), BoardFormat::Html);
   format_->setObjectName("format");
   format_->setAccessibleName(tr("Format"));
   format_->setCurrentIndex(format_->findData(static_cast<int>(last.format)));
@@ -49,12 +51,12 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
   auto* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
   save->setObjectName("save");
   save->setDefault(true);
-  auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-  copy->setObjectName("copy");
+  copy_ = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+  copy_->setObjectName("copy");
   buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(copy, &QPushButton::clicked, this, [this] {
+  connect(copy_, &QPushButton::clicked, this, [this] {
     toClipboard_ = true;
     accept();
   });
@@ -74,8 +76,10 @@ BoardFormat ExportDialog::format() const {
 void ExportDialog::showFields() {
   const BoardFormat chosen = format();
   const bool painted = chosen == BoardFormat::Png || chosen == BoardFormat::Pdf;
-  widthLabel_->setEnabled(chosen == BoardFormat::Png);
-  width_->setEnabled(chosen == BoardFormat::Png);
+  const bool isSized = chosen == BoardFormat::Png || chosen == BoardFormat::Gif;
+  widthLabel_->setEnabled(isSized);
+  width_->setEnabled(isSized);
+  copy_->setEnabled(!showsWholeGame(chosen));
   coordinates_->setEnabled(painted);
   printLook_->setEnabled(painted);
 }

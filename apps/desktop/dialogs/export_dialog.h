@@ -16,7 +16,7 @@ namespace tengen::desktop {
 
 struct ExportChoice {
   BoardFormat format = BoardFormat::Png;
-  int width = 1200;  // of PNG, in pixels
+  int width = 1200;  // of PNG and GIF, in pixels
   bool coordinates = true;
   bool printLook = false;    // black on white instead of the board's own look
   bool toClipboard = false;  // else into a file
@@ -44,6 +44,7 @@ class ExportDialog : public QDialog {
   QSpinBox* width_;
   QCheckBox* coordinates_;
   QCheckBox* printLook_;
+  QPushButton* copy_;
   bool toClipboard_ = false;
 };
 

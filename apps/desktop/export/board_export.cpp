@@ -169,6 +169,8 @@ QByteArray boardBytes(const BoardExport& board, BoardFormat format) {
     case BoardFormat::Text:
       return boardText(board).toUtf8();
     case BoardFormat::Png:
+    case BoardFormat::Gif:  // of a game, see game_export
+    case BoardFormat::Html:
       break;
   }
   QByteArray bytes;
@@ -179,7 +181,10 @@ QByteArray boardBytes(const BoardExport& board, BoardFormat format) {
 }
 
 bool saveBoard(const BoardExport& board, BoardFormat format, const QString& path) {
-  const QByteArray bytes = boardBytes(board, format);
+  return saveBytes(boardBytes(board, format), path);
+}
+
+bool saveBytes(const QByteArray& bytes, const QString& path) {
   QSaveFile file(path);
   return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
 }
@@ -203,6 +208,10 @@ QString suffixOf(BoardFormat format) {
       return QStringLiteral("svg");
     case BoardFormat::Pdf:
       return QStringLiteral("pdf");
+    case BoardFormat::Gif:
+      return QStringLiteral("gif");
+    case BoardFormat::Html:
+      return QStringLiteral("html");
     case BoardFormat::Text:
       break;
   }

@@ -1,4 +1,5 @@
-// The board alone, for files and the clipboard: PNG of any size, SVG, PDF, and text.
+// The board alone, for files and the clipboard: PNG of any size, SVG, PDF, and text. What shows the
+// whole game, Gif and Html, is made by game_export.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +10,10 @@
 
 namespace tengen::desktop {
 
-enum class BoardFormat : uint8_t { Png, Svg, Pdf, Text };
+enum class BoardFormat : uint8_t { Png, Svg, Pdf, Text, Gif, Html };
+constexpr bool showsWholeGame(BoardFormat format) {
+  return format == BoardFormat::Gif || format == BoardFormat::Html;
+}
 
 struct BoardExport {
   BoardPicture picture;
@@ -27,6 +31,7 @@ QString boardText(const BoardExport& board);
 // As a file would hold it.
 QByteArray boardBytes(const BoardExport& board, BoardFormat format);
 // Whole or not at all; false if it cannot be written.
+bool saveBytes(const QByteArray& bytes, const QString& path);
 bool saveBoard(const BoardExport& board, BoardFormat format, const QString& path);
 // A picture as a picture, text as text; SVG and PDF under their own names as well.
 void copyBoard(const BoardExport& board, BoardFormat format);

@@ -6,7 +6,10 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+#include "game/formats.h"
+
 #include "apps/desktop/export/board_export.h"
+#include "apps/desktop/export/game_export.h"
 #include "apps/desktop/export/game_pages.h"
 
 namespace tengen::desktop {
@@ -63,6 +66,18 @@ TEST(BoardExport, FilesAreWhatTheirNamesSay) {
   EXPECT_EQ(svg.count("href=\"#b\""), 1);
   EXPECT_EQ(svg.count("href=\"#w\""), 1);
   EXPECT_TRUE(saved(BoardFormat::Text).contains("(O)"));
+}
+
+TEST(GameExport, ALineIsAMovingPictureAndAGameOnePage) {
+  const auto game = load("(;SZ[9]PB[Ana]PW[Wei]RE[B+R];B[ee];W[cc](;B[gg]C[Here.])(;B[gc]))");
+  ASSERT_TRUE(game);
+  const GameTree& tree = game->tree;
+  const QByteArray gif = gameGif(tree, tree.pathTo(tree.endOfLine(tree.root())), 400);
+  EXPECT_TRUE(gif.startsWith("GIF89a"));
+  const QByteArray page = gamePage(tree);
+  EXPECT_TRUE(page.toLower().startsWith("<!doctype html>"));
+  EXPECT_TRUE(page.contains(QString::fromUtf8("Ana – Wei").toUtf8()));
+  EXPECT_TRUE(page.contains("Here."));
 }
 
 TEST(BoardExport, AFolderThatIsNotThereIsReported) {

@@ -34,7 +34,7 @@ class LibraryThread : public QObject {
     library::Library library;
     library::GameList games;
   };
-  enum class About : uint8_t { State, Rows, Preview, Position, List, Count };
+  enum class About : uint8_t { State, Open, Rows, Preview, Position, List, Count };
   // Done on the thread; what it returns is done on the one that asked, unless a newer question of
   // the same kind has come.
   using Home = std::function<void()>;

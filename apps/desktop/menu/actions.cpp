@@ -39,6 +39,7 @@ const std::vector<Row> kGame = {
     plain(Do::ChooseGame, WORDS("Choose a game of this fi&le…"), "Ctrl+Shift+L"),
     plain(Do::NextFile, WORDS("Next file of the folder"), "Ctrl+PgDown"),
     plain(Do::PreviousFile, WORDS("Previous file of the folder"), "Ctrl+PgUp"),
+    plain(Do::Problems, WORDS("Proble&ms"), "Ctrl+Shift+P"),
     plain(Do::Reopen, WORDS("Reopen with another enco&ding…")),
     separator(),
     plain(Do::CopyGame, WORDS("Copy game as S&GF"), "Ctrl+Shift+C"),
@@ -156,6 +157,7 @@ const std::vector<Row> kGo = {
 };
 
 const std::vector<Row> kHelp = {
+    plain(Do::FirstLesson, WORDS("&First steps: how to play")),
     plain(Do::Keys, WORDS("&Keys"), "F1"),
     plain(Do::About, WORDS("&About Tengen")),
 };

@@ -23,6 +23,7 @@ enum class Do : uint8_t {
   ChooseGame,
   NextFile,
   PreviousFile,
+  Problems,
   CopyGame,
   PasteGame,
   Export,
@@ -109,6 +110,7 @@ enum class Do : uint8_t {
   FindInComments,
   FindNext,
   // Help
+  FirstLesson,
   Keys,
   About,
 };

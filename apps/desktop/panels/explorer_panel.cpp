@@ -1,6 +1,7 @@
 #include "apps/desktop/panels/explorer_panel.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include "apps/desktop/base/own_keys.h"
@@ -29,9 +30,11 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
   gamesHeading_->setFont(typeOf(Type::Small, Weight::Strong));
   gamesHeading_->setForegroundRole(QPalette::PlaceholderText);
   makeInvitation(*paper);
+  makePart(*paper);
   makeGames(*paper);
   column->addWidget(invitation_);
   column->addWidget(filter_);
+  column->addWidget(part_);
   column->addWidget(note_);
   column->addWidget(bars_);
   column->addWidget(gamesHeading_);
@@ -61,6 +64,20 @@ void ExplorerPanel::makeInvitation(QWidget& paper) {
   rows->setSpacing(3 * kStep);
   rows->addWidget(invitationWords_);
   rows->addWidget(add_, 0, Qt::AlignLeft);
+}
+
+void ExplorerPanel::makePart(QWidget& paper) {
+  part_ = new QWidget(&paper);
+  partWords_ = new QLabel(part_);
+  partWords_->setWordWrap(true);
+  whole_ = new QPushButton(part_);
+  whole_->setObjectName("explorerWhole");
+  whole_->setFocusPolicy(Qt::TabFocus);
+  connect(whole_, &QPushButton::clicked, this, &ExplorerPanel::wholeBoardWanted);
+  auto* row = new QHBoxLayout(part_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(partWords_, 1);
+  row->addWidget(whole_);
 }
 
 void ExplorerPanel::makeGames(QWidget& paper) {
@@ -103,6 +120,7 @@ void ExplorerPanel::showGames() {
   filter_->setVisible(hasGames);
   note_->setText(view_.note);
   note_->setVisible(!view_.note.isEmpty());
+  part_->setVisible(hasGames && view_.isPart);
   bars_->setVisible(isFound);
   gamesHeading_->setVisible(isFound && !view_.games.empty());
   games_->setVisible(isFound && !view_.games.empty());
@@ -119,6 +137,8 @@ void ExplorerPanel::retranslate() {
   add_->setText(tr("Add a folder…"));
   filter_->setPlaceholderText(tr("Only games with: a name, a year, B+…"));
   filter_->setAccessibleName(tr("Only games with"));
+  partWords_->setText(tr("The marked part of the board"));
+  whole_->setText(tr("Whole board"));
   bars_->setAccessibleName(tr("Next moves"));
   gamesHeading_->setText(tr("Games, the latest first"));
   games_->setAccessibleName(tr("Games with this position"));

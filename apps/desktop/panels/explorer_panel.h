@@ -26,6 +26,7 @@ struct ExplorerView {
   ExplorerBarsView bars;            // no headline: nothing is known yet
   std::vector<ExplorerGame> games;  // in which it stands
   QString note;                     // in the place of both
+  bool isPart = false;              // of the board: the marked one
 
   friend bool operator==(const ExplorerView&, const ExplorerView&) = default;
 };
@@ -49,6 +50,7 @@ class ExplorerPanel : public QScrollArea {
   void lineChosen(int line);
   void gameChosen(int game);
   void addWanted();
+  void wholeBoardWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -57,6 +59,7 @@ class ExplorerPanel : public QScrollArea {
 
  private:
   void makeInvitation(QWidget& paper);
+  void makePart(QWidget& paper);
   void makeGames(QWidget& paper);
   void showGames();
   void retranslate();
@@ -66,6 +69,9 @@ class ExplorerPanel : public QScrollArea {
   QLabel* invitationWords_;
   QPushButton* add_;
   QLineEdit* filter_;
+  QWidget* part_;  // a line about the part that is looked for
+  QLabel* partWords_;
+  QPushButton* whole_;
   ExplorerBars* bars_;
   QLabel* note_;
   QLabel* gamesHeading_;

@@ -37,7 +37,7 @@ class StartCard final : public QAbstractButton {
   QSize sizeHint() const override { return {300, 88}; }
   QSize minimumSizeHint() const override {
     const QFontMetrics metrics(typeOf(Type::Title, Weight::Strong));
-    return {metrics.horizontalAdvance(text()) + kIconSide + 10 * kStep, 48};
+    return {metrics.horizontalAdvance(text()) + kIconSide + 10 * kStep, kIconSide};
   }
 
  protected:
@@ -78,7 +78,8 @@ StartPage::StartPage(QWidget* parent)
       title_(new QLabel(QStringLiteral("Tengen"), this)),
       motto_(new QLabel(this)),
       cards_{new StartCard(Glyph::Tengen, this), new StartCard(Glyph::TwoPlayers, this),
-             new StartCard(Glyph::Folder, this), new StartCard(Glyph::Review, this)},
+             new StartCard(Glyph::Folder, this), new StartCard(Glyph::Review, this),
+             new StartCard(Glyph::Hint, this)},
       leave_(new QPushButton(this)),
       atStart_(new QCheckBox(this)) {
   setObjectName("startPage");
@@ -87,10 +88,11 @@ StartPage::StartPage(QWidget* parent)
   motto_->setAlignment(Qt::AlignCenter);
   motto_->setWordWrap(true);
   motto_->setForegroundRole(QPalette::PlaceholderText);
-  const std::array<const char*, 4> names = {"startPlay", "startTwo", "startOpen", "startReview"};
-  const std::array<void (StartPage::*)(), 4> signals_ = {
+  const std::array<const char*, 5> names = {"startPlay", "startTwo", "startOpen", "startReview",
+                                            "startLearn"};
+  const std::array<void (StartPage::*)(), 5> signals_ = {
       &StartPage::playWanted, &StartPage::twoWanted, &StartPage::openWanted,
-      &StartPage::reviewWanted};
+      &StartPage::reviewWanted, &StartPage::learnWanted};
   auto* column = new QVBoxLayout;
   column->setSpacing(2 * kStep);
   column->addWidget(title_);
@@ -146,6 +148,8 @@ void StartPage::retranslate() {
   cards_[2]->setWords(tr("Open a game"), tr("SGF files, or drop one here"));
   cards_[3]->setWords(tr("Review my last game"),
                       lastGame_.isEmpty() ? tr("Once you have saved one") : lastGame_);
+  cards_[4]->setWords(tr("Learn and solve problems"),
+                      tr("Ten first steps, then captures and life and death"));
   leave_->setText(tr("Just the board"));
   atStart_->setText(tr("Show this at the start"));
 }

@@ -1,5 +1,5 @@
-// What a first look offers, in the place of the board: play, two at this board, open, review. Each
-// choice is reported; the window decides.
+// What a first look offers, in the place of the board: play, two at this board, open, review,
+// learn. Each choice is reported; the window decides.
 #pragma once
 
 #include <QCheckBox>
@@ -28,6 +28,7 @@ class StartPage : public QWidget {
   void twoWanted();
   void openWanted();
   void reviewWanted();
+  void learnWanted();
   void leaveWanted();  // for the board as it is
   void shownAtStartChosen(bool shown);
 
@@ -42,7 +43,7 @@ class StartPage : public QWidget {
   QString lastGame_;
   QLabel* title_;
   QLabel* motto_;
-  std::array<StartCard*, 4> cards_;
+  std::array<StartCard*, 5> cards_;
   QPushButton* leave_;
   QCheckBox* atStart_;
 };

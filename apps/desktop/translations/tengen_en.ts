@@ -126,6 +126,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ProblemsController</name>
+    <message numerus="yes">
+        <source>%n for today</source>
+        <translation>
+            <numerusform>%n for today</numerusform>
+            <numerusform>%n for today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message numerus="yes">
         <source>%n moves</source>

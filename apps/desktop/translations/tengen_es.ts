@@ -415,6 +415,14 @@
         <source>&amp;Join a game…</source>
         <translation>Unirse a una &amp;mesa…</translation>
     </message>
+    <message>
+        <source>Proble&amp;ms</source>
+        <translation>Proble&amp;mas</translation>
+    </message>
+    <message>
+        <source>&amp;First steps: how to play</source>
+        <translation>&amp;Primeros pasos: cómo se juega</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -600,6 +608,10 @@
             <numerusform>%Ln partida</numerusform>
             <numerusform>%Ln partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game of the library has this pattern.</source>
+        <translation>Ninguna partida de la biblioteca tiene este patrón.</translation>
     </message>
 </context>
 <context>
@@ -847,6 +859,33 @@
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>«%1» está en un disco de solo lectura.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageWords</name>
+    <message>
+        <source>A game of Go</source>
+        <translation>Una partida de Go</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Siguiente:</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1215,229 @@
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
         <translation>Recuento por área sin komi, para las primeras partidas; el empate lo gana Blanco.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>Ya hay una piedra ahí.</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>Eso recapturaría el ko de inmediato. Juega antes en otro sitio.</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>Eso repetiría una posición anterior de todo el tablero.</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>Esa piedra no tendría libertades y no capturaría nada.</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>Estas piedras están vivas se juegue lo que se juegue.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>Ya hay una propuesta que espera respuesta.</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>La propuesta ya no está.</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>Se rechazó; se puede volver a pedir después de la próxima jugada.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>No hay ninguna jugada tuya que deshacer.</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>Ninguna posición se ha repetido; hay que terminar la partida.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Esta partida no tiene reloj.</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>Ya es tarde para eso.</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>El rival no lleva ausente el tiempo suficiente.</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>El servidor aún busca las piedras muertas.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>Nadie ha ocupado aún el otro asiento.</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>La partida aún se juega; dos pases la terminan.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>Se está contando.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>La partida se canceló.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>Entretanto llegó una jugada.</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>Eso ha cambiado entretanto.</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>Demasiado de una vez; espera un momento.</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>El servidor no pudo guardarlo, así que no se hizo. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>Alguien ya ocupó este asiento.</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>Este enlace no abre esa mesa.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Esa mesa ya no existe.</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>El servidor no admite más por ahora; inténtalo más tarde.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 pide deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 pide una pausa.</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 propone terminar la partida sin resultado.</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 pide otra partida.</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>Has pedido deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Has pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>Has propuesto terminar la partida sin resultado.</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>Has pedido otra partida.</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 se sienta: empieza la partida.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partida continúa.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>La jugada se ha deshecho.</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 cancela la partida.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 acepta este recuento.</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 lo ha marcado de otro modo.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 dice que no.</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 te da más tiempo.</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>El servidor lo rechazó (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 está ausente.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 está ausente. Podrás reclamar la partida en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 está ausente. Puedes reclamar la partida o esperar.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>Nadie responde en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>Nadie garantiza que %1 sea quien dice (%2).</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1 responde, pero no es un servidor de Tengen.</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>Este enlace ya no abre ninguna mesa allí.</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>El servidor habla otra versión del protocolo; usa un navegador.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2529,14 @@
         <source>Games with this position</source>
         <translation>Partidas con esta posición</translation>
     </message>
+    <message>
+        <source>The marked part of the board</source>
+        <translation>La parte marcada del tablero</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Todo el tablero</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2281,10 +2551,6 @@
     <message>
         <source>Black on white, as in &amp;print</source>
         <translation>Negro sobre blanco, como im&amp;preso</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Exportar el tablero</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2329,6 +2595,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Line as a moving picture (GIF)</source>
+        <translation>La línea como imagen animada (GIF)</translation>
+    </message>
+    <message>
+        <source>Game as a web page (HTML)</source>
+        <translation>La partida como página web (HTML)</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2678,81 @@
     <message>
         <source>This is the first file of the folder.</source>
         <translation>Este es el primer archivo de la carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>En &amp;este ordenador</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>En un &amp;servidor:</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>Jugar con un amigo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>Crear la mesa</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>Tus piedras</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>La mesa está</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>Tu amigo abre el enlace en un navegador o en Tengen, desde la misma red. La mesa dura lo que dure esta ventana.</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>La dirección de un servidor de Tengen: de un club, de un amigo o el tuyo.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3153,45 @@
     <message>
         <source> or </source>
         <translation> o </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>Unirse a una partida</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>&amp;Enlace recibido</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Tu &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>O volver a:</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>Asientos que has ocupado</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>Esto no es un enlace a una mesa: tiene la forma de arriba.</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>Quien creó la mesa tiene el enlace y te lo envía.</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3782,155 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ProblemsController</name>
+    <message>
+        <source>First steps: how to play</source>
+        <translation>Primeros pasos: cómo se juega</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>Vida y muerte</translation>
+    </message>
+    <message>
+        <source>There are no problems in “%1”.</source>
+        <translation>No hay problemas en «%1».</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>Tu progreso no se guarda. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>%1 de %2 sabidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for today</source>
+        <translation>
+            <numerusform>%n para hoy</numerusform>
+            <numerusform>%n para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>Hoy no toca nada</translation>
+    </message>
+    <message>
+        <source>That was the last one for today</source>
+        <translation>Ese fue el último de hoy</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>Juega Negro</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>Juega Blanco</translation>
+    </message>
+    <message>
+        <source>You know these for now. They come back when you might forget them.</source>
+        <translation>Por ahora los sabes. Volverán cuando puedas olvidarlos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>%1 de %2 bien al primer intento.</translation>
+    </message>
+    <message>
+        <source>Not there: no line of this problem begins so.</source>
+        <translation>Ahí no: ninguna línea de este problema empieza así.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Esta es la solución.</translation>
+    </message>
+    <message>
+        <source>Think about %1.</source>
+        <translation>Piensa en %1.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Bien.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Bien. %1</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Mal.</translation>
+    </message>
+    <message>
+        <source>Wrong. %1</source>
+        <translation>Mal. %1</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Sigue.</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Encuentra la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>Problema %1 de %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Go through them all</source>
+        <translation>Repasarlos todos</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <translation>Colecciones de problemas</translation>
+    </message>
+    <message>
+        <source>Open a collection…</source>
+        <translation>Abrir una colección…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Turn boards and swap colours</source>
+        <translation>Girar el tablero y cambiar colores</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Here is your game as it was.</source>
@@ -3433,6 +3974,81 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
         <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>Pidiendo el asiento a %1…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Conectando con %1…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>El servidor describe una partida imposible.</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>Otra partida, con los colores cambiados.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>Esta es la última posición; se juega aquí.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>Se perdió la conexión con %1. Vuelve sola; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>Esperando al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>Conectado a %1.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>Reclamar la victoria</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>Reclamar el recuento</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sin resultado</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>Pausa…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>Dar un minuto</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Otra partida</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +4377,49 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Show this at the start</source>
         <translation>Mostrar al iniciar</translation>
+    </message>
+    <message>
+        <source>Learn and solve problems</source>
+        <translation>Aprender y resolver problemas</translation>
+    </message>
+    <message>
+        <source>Ten first steps, then captures and life and death</source>
+        <translation>Diez primeros pasos, luego capturas, vida y muerte</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Di algo…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lo que se ha dicho</translation>
     </message>
 </context>
 <context>
@@ -4257,453 +4916,6 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Quedarme</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>There is a stone already.</source>
-        <translation>Ya hay una piedra ahí.</translation>
-    </message>
-    <message>
-        <source>That would take back the ko at once. Play somewhere else first.</source>
-        <translation>Eso recapturaría el ko de inmediato. Juega antes en otro sitio.</translation>
-    </message>
-    <message>
-        <source>That would bring back an earlier position of the whole board.</source>
-        <translation>Eso repetiría una posición anterior de todo el tablero.</translation>
-    </message>
-    <message>
-        <source>That stone would have no liberties and take nothing.</source>
-        <translation>Esa piedra no tendría libertades y no capturaría nada.</translation>
-    </message>
-    <message>
-        <source>These stones are alive whatever anybody plays.</source>
-        <translation>Estas piedras están vivas se juegue lo que se juegue.</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
-    </message>
-    <message>
-        <source>There is an offer already that waits for an answer.</source>
-        <translation>Ya hay una propuesta que espera respuesta.</translation>
-    </message>
-    <message>
-        <source>What was offered is gone.</source>
-        <translation>La propuesta ya no está.</translation>
-    </message>
-    <message>
-        <source>That was declined; it can be asked again after the next move.</source>
-        <translation>Se rechazó; se puede volver a pedir después de la próxima jugada.</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>No hay ninguna jugada tuya que deshacer.</translation>
-    </message>
-    <message>
-        <source>No position has come back, so the game has to be played out.</source>
-        <translation>Ninguna posición se ha repetido; hay que terminar la partida.</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Esta partida no tiene reloj.</translation>
-    </message>
-    <message>
-        <source>It is too late for that.</source>
-        <translation>Ya es tarde para eso.</translation>
-    </message>
-    <message>
-        <source>The other side has not been away long enough.</source>
-        <translation>El rival no lleva ausente el tiempo suficiente.</translation>
-    </message>
-    <message>
-        <source>The server is still looking for dead stones.</source>
-        <translation>El servidor aún busca las piedras muertas.</translation>
-    </message>
-    <message>
-        <source>Nobody has taken the other seat yet.</source>
-        <translation>Nadie ha ocupado aún el otro asiento.</translation>
-    </message>
-    <message>
-        <source>The game is still being played; two passes end it.</source>
-        <translation>La partida aún se juega; dos pases la terminan.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>The stones are being counted.</source>
-        <translation>Se está contando.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The game was called off.</source>
-        <translation>La partida se canceló.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>No es tu turno.</translation>
-    </message>
-    <message>
-        <source>A move came in between.</source>
-        <translation>Entretanto llegó una jugada.</translation>
-    </message>
-    <message>
-        <source>That has changed in the meantime.</source>
-        <translation>Eso ha cambiado entretanto.</translation>
-    </message>
-    <message>
-        <source>That was too much at once; wait a moment.</source>
-        <translation>Demasiado de una vez; espera un momento.</translation>
-    </message>
-    <message>
-        <source>The server could not store it, so it was not done. Try again.</source>
-        <translation>El servidor no pudo guardarlo, así que no se hizo. Inténtalo otra vez.</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat already.</source>
-        <translation>Alguien ya ocupó este asiento.</translation>
-    </message>
-    <message>
-        <source>This link does not open that table.</source>
-        <translation>Este enlace no abre esa mesa.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>Esa mesa ya no existe.</translation>
-    </message>
-    <message>
-        <source>The server takes no more just now; try again later.</source>
-        <translation>El servidor no admite más por ahora; inténtalo más tarde.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 pide deshacer una jugada.</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 pide una pausa.</translation>
-    </message>
-    <message>
-        <source>%1 offers to end the game without result.</source>
-        <translation>%1 propone terminar la partida sin resultado.</translation>
-    </message>
-    <message>
-        <source>%1 asks for another game.</source>
-        <translation>%1 pide otra partida.</translation>
-    </message>
-    <message>
-        <source>You asked to take back a move.</source>
-        <translation>Has pedido deshacer una jugada.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Has pedido una pausa.</translation>
-    </message>
-    <message>
-        <source>You offered to end the game without result.</source>
-        <translation>Has propuesto terminar la partida sin resultado.</translation>
-    </message>
-    <message>
-        <source>You asked for another game.</source>
-        <translation>Has pedido otra partida.</translation>
-    </message>
-    <message>
-        <source>%1 sits down: the game begins.</source>
-        <translation>%1 se sienta: empieza la partida.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>La partida continúa.</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>La jugada se ha deshecho.</translation>
-    </message>
-    <message>
-        <source>%1 calls the game off.</source>
-        <translation>%1 cancela la partida.</translation>
-    </message>
-    <message>
-        <source>%1 agrees to this count.</source>
-        <translation>%1 acepta este recuento.</translation>
-    </message>
-    <message>
-        <source>%1 marked it otherwise.</source>
-        <translation>%1 lo ha marcado de otro modo.</translation>
-    </message>
-    <message>
-        <source>%1 says no.</source>
-        <translation>%1 dice que no.</translation>
-    </message>
-    <message>
-        <source>%1 gives you more time.</source>
-        <translation>%1 te da más tiempo.</translation>
-    </message>
-    <message>
-        <source>The server refused it (%1).</source>
-        <translation>El servidor lo rechazó (%1).</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 está ausente.</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game in %2.</source>
-        <translation>%1 está ausente. Podrás reclamar la partida en %2.</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game, or wait.</source>
-        <translation>%1 está ausente. Puedes reclamar la partida o esperar.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at %1 (%2).</source>
-        <translation>Nadie responde en %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Nobody vouches for %1 (%2).</source>
-        <translation>Nadie garantiza que %1 sea quien dice (%2).</translation>
-    </message>
-    <message>
-        <source>%1 answers, but it is no Tengen server.</source>
-        <translation>%1 responde, pero no es un servidor de Tengen.</translation>
-    </message>
-    <message>
-        <source>This link opens no table there any more.</source>
-        <translation>Este enlace ya no abre ninguna mesa allí.</translation>
-    </message>
-    <message>
-        <source>The server speaks another version of the protocol; a browser will do.</source>
-        <translation>El servidor habla otra versión del protocolo; usa un navegador.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::FriendDialog</name>
-    <message>
-        <source>On this &amp;computer</source>
-        <translation>En &amp;este ordenador</translation>
-    </message>
-    <message>
-        <source>At a &amp;server:</source>
-        <translation>En un &amp;servidor:</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>Jugar con un amigo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>Crear la mesa</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negro</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanco</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Tu &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Your stones</source>
-        <translation>Tus piedras</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Handicap</source>
-        <translation>&amp;Hándicap</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>The table is</source>
-        <translation>La mesa está</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
-        <translation>Tu amigo abre el enlace en un navegador o en Tengen, desde la misma red. La mesa dura lo que dure esta ventana.</translation>
-    </message>
-    <message>
-        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
-        <translation>La dirección de un servidor de Tengen: de un club, de un amigo o el tuyo.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::JoinDialog</name>
-    <message>
-        <source>Join a game</source>
-        <translation>Unirse a una partida</translation>
-    </message>
-    <message>
-        <source>&amp;Link you were sent</source>
-        <translation>&amp;Enlace recibido</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Tu &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
-    </message>
-    <message>
-        <source>Or go back to:</source>
-        <translation>O volver a:</translation>
-    </message>
-    <message>
-        <source>Seats you have taken</source>
-        <translation>Asientos que has ocupado</translation>
-    </message>
-    <message>
-        <source>This is no link to a table: it has the form shown above.</source>
-        <translation>Esto no es un enlace a una mesa: tiene la forma de arriba.</translation>
-    </message>
-    <message>
-        <source>Whoever made the table has the link, and sends it to you.</source>
-        <translation>Quien creó la mesa tiene el enlace y te lo envía.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::RemoteGame</name>
-    <message>
-        <source>Asking %1 for the seat…</source>
-        <translation>Pidiendo el asiento a %1…</translation>
-    </message>
-    <message>
-        <source>Connecting to %1…</source>
-        <translation>Conectando con %1…</translation>
-    </message>
-    <message>
-        <source>The server tells of a game that cannot be.</source>
-        <translation>El servidor describe una partida imposible.</translation>
-    </message>
-    <message>
-        <source>Another game, with the colours changed.</source>
-        <translation>Otra partida, con los colores cambiados.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>This is the latest position; moves are made here.</source>
-        <translation>Esta es la última posición; se juega aquí.</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>Estás mirando; solo los jugadores pueden hacerlo.</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
-        <translation>Se perdió la conexión con %1. Vuelve sola; no se pierde nada.</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player.</source>
-        <translation>Esperando al otro jugador.</translation>
-    </message>
-    <message>
-        <source>Connected to %1.</source>
-        <translation>Conectado a %1.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Claim the win</source>
-        <translation>Reclamar la victoria</translation>
-    </message>
-    <message>
-        <source>Claim the count</source>
-        <translation>Reclamar el recuento</translation>
-    </message>
-    <message>
-        <source>No result</source>
-        <translation>Sin resultado</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Pause…</source>
-        <translation>Pausa…</translation>
-    </message>
-    <message>
-        <source>Give a minute</source>
-        <translation>Dar un minuto</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Otra partida</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::TablePanel</name>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>Copiar enlace</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Say something…</source>
-        <translation>Di algo…</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>Lo que se ha dicho</translation>
     </message>
 </context>
 </TS>

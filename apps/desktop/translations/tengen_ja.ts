@@ -415,6 +415,14 @@
         <source>&amp;Join a game…</source>
         <translation>対局に参加(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Proble&amp;ms</source>
+        <translation>詰碁(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps: how to play</source>
+        <translation>はじめの一歩：囲碁の打ち方(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -597,6 +605,10 @@
         <translation>
             <numerusform>%Ln 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game of the library has this pattern.</source>
+        <translation>この形はライブラリのどの棋譜にもありません。</translation>
     </message>
 </context>
 <context>
@@ -844,6 +856,33 @@
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>「%1」は読み取り専用のディスクにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageWords</name>
+    <message>
+        <source>A game of Go</source>
+        <translation>囲碁の棋譜</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>次：</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1208,229 @@
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
         <translation>地と石を数え、コミなし。初めての対局向けで、同点は白の勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>そこにはすでに石があります。</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>コウをすぐに取り返すことはできません。先にほかへ打ってください。</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>以前の盤面が再現してしまいます。</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>その石にはダメがなく、何も取れません。</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>この石はどう打たれても生きています。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>観戦中です。これは対局者だけができます。</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>すでに返事を待っている申し出があります。</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>その申し出はもうありません。</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>断られました。次の一手のあとにもう一度申し出られます。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>待ったできる自分の手がありません。</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>同形は現れていないので、最後まで打つ必要があります。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>この対局には時計がありません。</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>もう遅すぎます。</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>相手が席を外してまだ十分な時間がたっていません。</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>サーバーはまだ死に石を調べています。</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>向かいの席にはまだ誰もいません。</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>対局はまだ続いています。両者がパスすると終わります。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は中断しています。</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>整地の最中です。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>対局は取りやめになりました。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの手番ではありません。</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>その間に一手打たれました。</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>その間に変わりました。</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>一度に多すぎます。少しお待ちください。</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>サーバーが保存できなかったため、行われませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>この席にはもう誰かがいます。</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>このリンクではその席を開けません。</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>その席はもうありません。</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>サーバーは今いっぱいです。あとでもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 さんが待ったを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 さんが中断を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 さんが無勝負を申し出ています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 さんがもう一局を求めています。</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>待ったを求めました。</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>中断を求めました。</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>無勝負を申し出ました。</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>もう一局を求めました。</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 さんが着席しました。対局開始です。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>対局を続けます。</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>手が戻されました。</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 さんが対局を取りやめました。</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 さんがこの整地に同意しました。</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 さんが印を変えました。</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 さんは断りました。</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 さんが時間をくれました。</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>サーバーが拒みました（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 さんは席を外しています。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 さんは席を外しています。%2 後に勝ちを主張できます。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 さんは席を外しています。勝ちを主張するか、待つことができます。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>%1 から応答がありません（%2）。</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>%1 の身元を確かめられません（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1 は応答しますが、Tengen のサーバーではありません。</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>このリンクで開ける席はもうありません。</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>サーバーのプロトコルの版が違います。ブラウザーなら使えます。</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2521,14 @@
         <source>Games with this position</source>
         <translation>この局面のある棋譜</translation>
     </message>
+    <message>
+        <source>The marked part of the board</source>
+        <translation>印をつけた部分</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>盤面全体</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2273,10 +2543,6 @@
     <message>
         <source>Black on white, as in &amp;print</source>
         <translation>白黒（印刷風）(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>盤面の書き出し</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2321,6 +2587,18 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Line as a moving picture (GIF)</source>
+        <translation>手順をアニメーションに (GIF)</translation>
+    </message>
+    <message>
+        <source>Game as a web page (HTML)</source>
+        <translation>棋譜をウェブページに (HTML)</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2670,81 @@
     <message>
         <source>This is the first file of the folder.</source>
         <translation>フォルダの最初のファイルです。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>このコンピューター(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>サーバー(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>友人と対局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>席を作る</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>お名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>あなたの石</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>碁盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>置石(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>席の場所</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>友人は同じネットワークから、ブラウザーか Tengen でリンクを開きます。席はこのウィンドウがある間だけ開いています。</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>Tengen サーバーのアドレス：クラブのもの、友人のもの、またはご自分のもの。</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +3145,45 @@
     <message>
         <source> or </source>
         <translation>か</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>対局に参加</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>届いたリンク(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>お名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>または戻る：</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>これまでに着いた席</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>席のリンクではありません。上に示した形のものです。</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>リンクは席を作った人が送ってくれます。</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3768,154 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ProblemsController</name>
+    <message>
+        <source>First steps: how to play</source>
+        <translation>はじめの一歩：囲碁の打ち方</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>石を取る</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>死活</translation>
+    </message>
+    <message>
+        <source>There are no problems in “%1”.</source>
+        <translation>「%1」に問題はありません。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>成績を保存できません。%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>%2 問中 %1 問習得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for today</source>
+        <translation>
+            <numerusform>今日は %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今日の問題はありません</translation>
+    </message>
+    <message>
+        <source>That was the last one for today</source>
+        <translation>今日の問題はこれで終わりです</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>黒番</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>白番</translation>
+    </message>
+    <message>
+        <source>You know these for now. They come back when you might forget them.</source>
+        <translation>いまは覚えています。忘れそうなころにまた出ます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>%2 問中 %1 問を一度で正解。</translation>
+    </message>
+    <message>
+        <source>Not there: no line of this problem begins so.</source>
+        <translation>そこではありません。この問題にその手順はありません。</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>これが正解です。</translation>
+    </message>
+    <message>
+        <source>Think about %1.</source>
+        <translation>%1 を考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>正解です。%1</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>不正解です。</translation>
+    </message>
+    <message>
+        <source>Wrong. %1</source>
+        <translation>不正解です。%1</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>続けてください。</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>最善の手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>%2 問中 %1 問目</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>正解を見る</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度考える</translation>
+    </message>
+    <message>
+        <source>Go through them all</source>
+        <translation>全問を解く</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>詰碁</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Open a collection…</source>
+        <translation>問題集を開く…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Turn boards and swap colours</source>
+        <translation>盤の向きと黒白を変える</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Here is your game as it was.</source>
@@ -3418,6 +3958,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
         <translation>Tengenが異常終了しました。%2局中%1局目を復元できます: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>%1 に席を求めています…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1 に接続しています…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>サーバーがありえない対局を伝えています。</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>もう一局、黒白を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は中断しています。</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>これが最新の局面です。ここで打ってください。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>観戦中です。これは対局者だけができます。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>%1 との接続が切れました。自動で戻り、何も失われません。</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>相手を待っています。</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>%1 に接続しています。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続けて打つ</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>勝ちを主張</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>整地を主張</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>無勝負</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>取りやめる</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>中断…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>一分あげる</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一局</translation>
     </message>
 </context>
 <context>
@@ -3746,6 +4361,49 @@ Play, read and count games of Go.</source>
     <message>
         <source>Show this at the start</source>
         <translation>起動時に表示</translation>
+    </message>
+    <message>
+        <source>Learn and solve problems</source>
+        <translation>学ぶ・詰碁を解く</translation>
+    </message>
+    <message>
+        <source>Ten first steps, then captures and life and death</source>
+        <translation>はじめの十歩、そして石取りと死活</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>ひとこと…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>会話</translation>
     </message>
 </context>
 <context>
@@ -4239,453 +4897,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>残る(&amp;S)</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>There is a stone already.</source>
-        <translation>そこにはすでに石があります。</translation>
-    </message>
-    <message>
-        <source>That would take back the ko at once. Play somewhere else first.</source>
-        <translation>コウをすぐに取り返すことはできません。先にほかへ打ってください。</translation>
-    </message>
-    <message>
-        <source>That would bring back an earlier position of the whole board.</source>
-        <translation>以前の盤面が再現してしまいます。</translation>
-    </message>
-    <message>
-        <source>That stone would have no liberties and take nothing.</source>
-        <translation>その石にはダメがなく、何も取れません。</translation>
-    </message>
-    <message>
-        <source>These stones are alive whatever anybody plays.</source>
-        <translation>この石はどう打たれても生きています。</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>観戦中です。これは対局者だけができます。</translation>
-    </message>
-    <message>
-        <source>There is an offer already that waits for an answer.</source>
-        <translation>すでに返事を待っている申し出があります。</translation>
-    </message>
-    <message>
-        <source>What was offered is gone.</source>
-        <translation>その申し出はもうありません。</translation>
-    </message>
-    <message>
-        <source>That was declined; it can be asked again after the next move.</source>
-        <translation>断られました。次の一手のあとにもう一度申し出られます。</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>待ったできる自分の手がありません。</translation>
-    </message>
-    <message>
-        <source>No position has come back, so the game has to be played out.</source>
-        <translation>同形は現れていないので、最後まで打つ必要があります。</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>この対局には時計がありません。</translation>
-    </message>
-    <message>
-        <source>It is too late for that.</source>
-        <translation>もう遅すぎます。</translation>
-    </message>
-    <message>
-        <source>The other side has not been away long enough.</source>
-        <translation>相手が席を外してまだ十分な時間がたっていません。</translation>
-    </message>
-    <message>
-        <source>The server is still looking for dead stones.</source>
-        <translation>サーバーはまだ死に石を調べています。</translation>
-    </message>
-    <message>
-        <source>Nobody has taken the other seat yet.</source>
-        <translation>向かいの席にはまだ誰もいません。</translation>
-    </message>
-    <message>
-        <source>The game is still being played; two passes end it.</source>
-        <translation>対局はまだ続いています。両者がパスすると終わります。</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>対局は中断しています。</translation>
-    </message>
-    <message>
-        <source>The stones are being counted.</source>
-        <translation>整地の最中です。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>対局は終わりました。</translation>
-    </message>
-    <message>
-        <source>The game was called off.</source>
-        <translation>対局は取りやめになりました。</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>あなたの手番ではありません。</translation>
-    </message>
-    <message>
-        <source>A move came in between.</source>
-        <translation>その間に一手打たれました。</translation>
-    </message>
-    <message>
-        <source>That has changed in the meantime.</source>
-        <translation>その間に変わりました。</translation>
-    </message>
-    <message>
-        <source>That was too much at once; wait a moment.</source>
-        <translation>一度に多すぎます。少しお待ちください。</translation>
-    </message>
-    <message>
-        <source>The server could not store it, so it was not done. Try again.</source>
-        <translation>サーバーが保存できなかったため、行われませんでした。もう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat already.</source>
-        <translation>この席にはもう誰かがいます。</translation>
-    </message>
-    <message>
-        <source>This link does not open that table.</source>
-        <translation>このリンクではその席を開けません。</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>その席はもうありません。</translation>
-    </message>
-    <message>
-        <source>The server takes no more just now; try again later.</source>
-        <translation>サーバーは今いっぱいです。あとでもう一度お試しください。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 さんが待ったを求めています。</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 さんが中断を求めています。</translation>
-    </message>
-    <message>
-        <source>%1 offers to end the game without result.</source>
-        <translation>%1 さんが無勝負を申し出ています。</translation>
-    </message>
-    <message>
-        <source>%1 asks for another game.</source>
-        <translation>%1 さんがもう一局を求めています。</translation>
-    </message>
-    <message>
-        <source>You asked to take back a move.</source>
-        <translation>待ったを求めました。</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>中断を求めました。</translation>
-    </message>
-    <message>
-        <source>You offered to end the game without result.</source>
-        <translation>無勝負を申し出ました。</translation>
-    </message>
-    <message>
-        <source>You asked for another game.</source>
-        <translation>もう一局を求めました。</translation>
-    </message>
-    <message>
-        <source>%1 sits down: the game begins.</source>
-        <translation>%1 さんが着席しました。対局開始です。</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>対局を続けます。</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>手が戻されました。</translation>
-    </message>
-    <message>
-        <source>%1 calls the game off.</source>
-        <translation>%1 さんが対局を取りやめました。</translation>
-    </message>
-    <message>
-        <source>%1 agrees to this count.</source>
-        <translation>%1 さんがこの整地に同意しました。</translation>
-    </message>
-    <message>
-        <source>%1 marked it otherwise.</source>
-        <translation>%1 さんが印を変えました。</translation>
-    </message>
-    <message>
-        <source>%1 says no.</source>
-        <translation>%1 さんは断りました。</translation>
-    </message>
-    <message>
-        <source>%1 gives you more time.</source>
-        <translation>%1 さんが時間をくれました。</translation>
-    </message>
-    <message>
-        <source>The server refused it (%1).</source>
-        <translation>サーバーが拒みました（%1）。</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 さんは席を外しています。</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game in %2.</source>
-        <translation>%1 さんは席を外しています。%2 後に勝ちを主張できます。</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game, or wait.</source>
-        <translation>%1 さんは席を外しています。勝ちを主張するか、待つことができます。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at %1 (%2).</source>
-        <translation>%1 から応答がありません（%2）。</translation>
-    </message>
-    <message>
-        <source>Nobody vouches for %1 (%2).</source>
-        <translation>%1 の身元を確かめられません（%2）。</translation>
-    </message>
-    <message>
-        <source>%1 answers, but it is no Tengen server.</source>
-        <translation>%1 は応答しますが、Tengen のサーバーではありません。</translation>
-    </message>
-    <message>
-        <source>This link opens no table there any more.</source>
-        <translation>このリンクで開ける席はもうありません。</translation>
-    </message>
-    <message>
-        <source>The server speaks another version of the protocol; a browser will do.</source>
-        <translation>サーバーのプロトコルの版が違います。ブラウザーなら使えます。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::FriendDialog</name>
-    <message>
-        <source>On this &amp;computer</source>
-        <translation>このコンピューター(&amp;C)</translation>
-    </message>
-    <message>
-        <source>At a &amp;server:</source>
-        <translation>サーバー(&amp;S)：</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>友人と対局</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>席を作る</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黒</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>お名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Your stones</source>
-        <translation>あなたの石</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>碁盤(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Handicap</source>
-        <translation>置石(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>The table is</source>
-        <translation>席の場所</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
-        <translation>友人は同じネットワークから、ブラウザーか Tengen でリンクを開きます。席はこのウィンドウがある間だけ開いています。</translation>
-    </message>
-    <message>
-        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
-        <translation>Tengen サーバーのアドレス：クラブのもの、友人のもの、またはご自分のもの。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::JoinDialog</name>
-    <message>
-        <source>Join a game</source>
-        <translation>対局に参加</translation>
-    </message>
-    <message>
-        <source>&amp;Link you were sent</source>
-        <translation>届いたリンク(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>お名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>参加</translation>
-    </message>
-    <message>
-        <source>Or go back to:</source>
-        <translation>または戻る：</translation>
-    </message>
-    <message>
-        <source>Seats you have taken</source>
-        <translation>これまでに着いた席</translation>
-    </message>
-    <message>
-        <source>This is no link to a table: it has the form shown above.</source>
-        <translation>席のリンクではありません。上に示した形のものです。</translation>
-    </message>
-    <message>
-        <source>Whoever made the table has the link, and sends it to you.</source>
-        <translation>リンクは席を作った人が送ってくれます。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::RemoteGame</name>
-    <message>
-        <source>Asking %1 for the seat…</source>
-        <translation>%1 に席を求めています…</translation>
-    </message>
-    <message>
-        <source>Connecting to %1…</source>
-        <translation>%1 に接続しています…</translation>
-    </message>
-    <message>
-        <source>The server tells of a game that cannot be.</source>
-        <translation>サーバーがありえない対局を伝えています。</translation>
-    </message>
-    <message>
-        <source>Another game, with the colours changed.</source>
-        <translation>もう一局、黒白を入れ替えます。</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>対局は中断しています。</translation>
-    </message>
-    <message>
-        <source>This is the latest position; moves are made here.</source>
-        <translation>これが最新の局面です。ここで打ってください。</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>観戦中です。これは対局者だけができます。</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
-        <translation>%1 との接続が切れました。自動で戻り、何も失われません。</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player.</source>
-        <translation>相手を待っています。</translation>
-    </message>
-    <message>
-        <source>Connected to %1.</source>
-        <translation>%1 に接続しています。</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続けて打つ</translation>
-    </message>
-    <message>
-        <source>Claim the win</source>
-        <translation>勝ちを主張</translation>
-    </message>
-    <message>
-        <source>Claim the count</source>
-        <translation>整地を主張</translation>
-    </message>
-    <message>
-        <source>No result</source>
-        <translation>無勝負</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>取りやめる</translation>
-    </message>
-    <message>
-        <source>Pause…</source>
-        <translation>中断…</translation>
-    </message>
-    <message>
-        <source>Give a minute</source>
-        <translation>一分あげる</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一局</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::TablePanel</name>
-    <message>
-        <source>Copied</source>
-        <translation>コピーしました</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>リンクをコピー</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>取り下げる</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>Say something…</source>
-        <translation>ひとこと…</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>会話</translation>
     </message>
 </context>
 </TS>

@@ -415,6 +415,14 @@
         <source>&amp;Join a game…</source>
         <translation>대국에 참가(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Proble&amp;ms</source>
+        <translation>사활 문제(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps: how to play</source>
+        <translation>첫걸음: 바둑 두는 법(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -597,6 +605,10 @@
         <translation>
             <numerusform>%Ln국</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game of the library has this pattern.</source>
+        <translation>보관함의 어떤 기보에도 이 모양이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -844,6 +856,33 @@
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>“%1”은(는) 읽기만 할 수 있는 디스크에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageWords</name>
+    <message>
+        <source>A game of Go</source>
+        <translation>바둑 기보</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>다음:</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1208,229 @@
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
         <translation>집과 돌을 세고 덤이 없습니다. 첫 대국에 알맞으며 비기면 백이 이깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>그곳에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>패를 바로 되딸 수 없습니다. 먼저 다른 곳에 두세요.</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>이전의 전체 판 모양이 되풀이됩니다.</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>그 돌은 활로가 없고 따낼 돌도 없습니다.</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>이 돌들은 어떻게 두어도 살아 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>이미 대답을 기다리는 제안이 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>그 제안은 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>거절되었습니다. 다음 수 뒤에 다시 청할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>무를 수 있는 자신의 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>되풀이된 모양이 없으므로 끝까지 두어야 합니다.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>이 대국에는 시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>이미 늦었습니다.</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>상대가 자리를 비운 지 아직 얼마 되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>서버가 아직 죽은 돌을 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>맞은편 자리에 아직 아무도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>대국이 아직 진행 중입니다. 두 번 패스하면 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>대국이 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>계가 중입니다.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>대국이 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>당신의 차례가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>그 사이에 한 수가 두어졌습니다.</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>그 사이에 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>한꺼번에 너무 많습니다. 잠시 기다리세요.</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>서버가 저장하지 못해 실행되지 않았습니다. 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>이 자리에는 이미 누가 앉아 있습니다.</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>이 링크로는 그 대국실을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>그 대국실은 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>서버가 지금 가득 찼습니다. 나중에 다시 해 보세요.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 님이 무르기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 님이 잠시 멈추기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 님이 무승부 없는 종료(무효)를 제안합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 님이 한 판 더 두기를 청합니다.</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>무르기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>잠시 멈추기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>무효로 끝내기를 제안했습니다.</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>한 판 더 두기를 청했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 님이 앉았습니다. 대국이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>대국이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>수를 물렀습니다.</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 님이 대국을 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 님이 이 계가에 동의했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 님이 표시를 바꿨습니다.</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 님이 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 님이 시간을 더 주었습니다.</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>서버가 거절했습니다(%1).</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 님이 자리를 비웠습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 님이 자리를 비웠습니다. %2 뒤에 승리를 주장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 님이 자리를 비웠습니다. 승리를 주장하거나 기다릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>%1에서 응답이 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>%1의 신원을 확인할 수 없습니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1이(가) 응답하지만 Tengen 서버가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>이 링크로 열 수 있는 대국실이 이제 없습니다.</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>서버의 프로토콜 버전이 다릅니다. 브라우저로는 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2521,14 @@
         <source>Games with this position</source>
         <translation>이 국면이 있는 기보</translation>
     </message>
+    <message>
+        <source>The marked part of the board</source>
+        <translation>표시한 부분</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>판 전체</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2273,10 +2543,6 @@
     <message>
         <source>Black on white, as in &amp;print</source>
         <translation>인쇄처럼 흑백으로(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>바둑판 내보내기</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2321,6 +2587,18 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Line as a moving picture (GIF)</source>
+        <translation>수순을 움직이는 그림으로 (GIF)</translation>
+    </message>
+    <message>
+        <source>Game as a web page (HTML)</source>
+        <translation>기보를 웹 페이지로 (HTML)</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2670,81 @@
     <message>
         <source>This is the first file of the folder.</source>
         <translation>폴더의 첫 파일입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>이 컴퓨터(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>서버(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>친구와 두기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>대국실 만들기</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>당신의 돌</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>바둑판(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>접바둑(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>대국실 위치</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>친구는 같은 네트워크에서 브라우저나 Tengen으로 링크를 엽니다. 대국실은 이 창이 열려 있는 동안 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>Tengen 서버의 주소: 동호회, 친구 또는 자신의 서버.</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +3145,45 @@
     <message>
         <source> or </source>
         <translation> 또는 </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>대국에 참가</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>받은 링크(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>이름(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>참가</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>또는 돌아가기:</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>앉았던 자리</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>대국실 링크가 아닙니다. 위에 보인 형식이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>대국실을 만든 사람이 링크를 보내 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3768,154 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ProblemsController</name>
+    <message>
+        <source>First steps: how to play</source>
+        <translation>첫걸음: 바둑 두는 법</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>돌 따내기</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>사활</translation>
+    </message>
+    <message>
+        <source>There are no problems in “%1”.</source>
+        <translation>“%1”에는 문제가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>진도가 저장되지 않습니다. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>%2문제 중 %1문제 익힘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for today</source>
+        <translation>
+            <numerusform>오늘 %n문제</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>오늘 풀 문제가 없습니다</translation>
+    </message>
+    <message>
+        <source>That was the last one for today</source>
+        <translation>오늘의 마지막 문제였습니다</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>흑 차례</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>백 차례</translation>
+    </message>
+    <message>
+        <source>You know these for now. They come back when you might forget them.</source>
+        <translation>지금은 알고 있습니다. 잊을 만하면 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>%2문제 중 %1문제를 한 번에 맞혔습니다.</translation>
+    </message>
+    <message>
+        <source>Not there: no line of this problem begins so.</source>
+        <translation>거기가 아닙니다. 이 문제에 그런 수순은 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>이것이 정답입니다.</translation>
+    </message>
+    <message>
+        <source>Think about %1.</source>
+        <translation>%1을(를) 생각해 보세요.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>정답입니다.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>정답입니다. %1</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>틀렸습니다.</translation>
+    </message>
+    <message>
+        <source>Wrong. %1</source>
+        <translation>틀렸습니다. %1</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>계속하세요.</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>최선의 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>%2문제 중 %1번</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>정답 보기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>한 번 더</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 풀기</translation>
+    </message>
+    <message>
+        <source>Go through them all</source>
+        <translation>모두 풀기</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>사활 문제</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <translation>문제집</translation>
+    </message>
+    <message>
+        <source>Open a collection…</source>
+        <translation>문제집 열기…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Turn boards and swap colours</source>
+        <translation>판을 돌리고 색 바꾸기</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Here is your game as it was.</source>
@@ -3418,6 +3958,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
         <translation>Tengen이 비정상 종료되었습니다. %2판 중 %1번째 대국을 되살릴 수 있습니다: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>%1에 자리를 청하는 중…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>%1에 연결하는 중…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>서버가 있을 수 없는 대국을 알려 왔습니다.</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>한 판 더, 흑백을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>대국이 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>이것이 최신 국면입니다. 여기서 두세요.</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>%1와(과)의 연결이 끊겼습니다. 저절로 돌아오며 잃는 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>상대를 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>%1에 연결되었습니다.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>승리 주장</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>계가 주장</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>취소하기</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>잠시 멈춤…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>1분 주기</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>한 판 더</translation>
     </message>
 </context>
 <context>
@@ -3746,6 +4361,49 @@ Play, read and count games of Go.</source>
     <message>
         <source>Show this at the start</source>
         <translation>시작할 때 보이기</translation>
+    </message>
+    <message>
+        <source>Learn and solve problems</source>
+        <translation>배우기와 사활 문제</translation>
+    </message>
+    <message>
+        <source>Ten first steps, then captures and life and death</source>
+        <translation>첫걸음 열 가지, 그다음 따내기와 사활</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>링크 복사</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>철회</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>대국실</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>한마디…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>대화</translation>
     </message>
 </context>
 <context>
@@ -4239,453 +4897,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>남기(&amp;S)</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>There is a stone already.</source>
-        <translation>그곳에는 이미 돌이 있습니다.</translation>
-    </message>
-    <message>
-        <source>That would take back the ko at once. Play somewhere else first.</source>
-        <translation>패를 바로 되딸 수 없습니다. 먼저 다른 곳에 두세요.</translation>
-    </message>
-    <message>
-        <source>That would bring back an earlier position of the whole board.</source>
-        <translation>이전의 전체 판 모양이 되풀이됩니다.</translation>
-    </message>
-    <message>
-        <source>That stone would have no liberties and take nothing.</source>
-        <translation>그 돌은 활로가 없고 따낼 돌도 없습니다.</translation>
-    </message>
-    <message>
-        <source>These stones are alive whatever anybody plays.</source>
-        <translation>이 돌들은 어떻게 두어도 살아 있습니다.</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is an offer already that waits for an answer.</source>
-        <translation>이미 대답을 기다리는 제안이 있습니다.</translation>
-    </message>
-    <message>
-        <source>What was offered is gone.</source>
-        <translation>그 제안은 이제 없습니다.</translation>
-    </message>
-    <message>
-        <source>That was declined; it can be asked again after the next move.</source>
-        <translation>거절되었습니다. 다음 수 뒤에 다시 청할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>무를 수 있는 자신의 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>No position has come back, so the game has to be played out.</source>
-        <translation>되풀이된 모양이 없으므로 끝까지 두어야 합니다.</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>이 대국에는 시계가 없습니다.</translation>
-    </message>
-    <message>
-        <source>It is too late for that.</source>
-        <translation>이미 늦었습니다.</translation>
-    </message>
-    <message>
-        <source>The other side has not been away long enough.</source>
-        <translation>상대가 자리를 비운 지 아직 얼마 되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>The server is still looking for dead stones.</source>
-        <translation>서버가 아직 죽은 돌을 찾고 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody has taken the other seat yet.</source>
-        <translation>맞은편 자리에 아직 아무도 없습니다.</translation>
-    </message>
-    <message>
-        <source>The game is still being played; two passes end it.</source>
-        <translation>대국이 아직 진행 중입니다. 두 번 패스하면 끝납니다.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>대국이 멈춰 있습니다.</translation>
-    </message>
-    <message>
-        <source>The stones are being counted.</source>
-        <translation>계가 중입니다.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>대국이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>The game was called off.</source>
-        <translation>대국이 취소되었습니다.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>당신의 차례가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>A move came in between.</source>
-        <translation>그 사이에 한 수가 두어졌습니다.</translation>
-    </message>
-    <message>
-        <source>That has changed in the meantime.</source>
-        <translation>그 사이에 바뀌었습니다.</translation>
-    </message>
-    <message>
-        <source>That was too much at once; wait a moment.</source>
-        <translation>한꺼번에 너무 많습니다. 잠시 기다리세요.</translation>
-    </message>
-    <message>
-        <source>The server could not store it, so it was not done. Try again.</source>
-        <translation>서버가 저장하지 못해 실행되지 않았습니다. 다시 해 보세요.</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat already.</source>
-        <translation>이 자리에는 이미 누가 앉아 있습니다.</translation>
-    </message>
-    <message>
-        <source>This link does not open that table.</source>
-        <translation>이 링크로는 그 대국실을 열 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>그 대국실은 이제 없습니다.</translation>
-    </message>
-    <message>
-        <source>The server takes no more just now; try again later.</source>
-        <translation>서버가 지금 가득 찼습니다. 나중에 다시 해 보세요.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 님이 무르기를 청합니다.</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 님이 잠시 멈추기를 청합니다.</translation>
-    </message>
-    <message>
-        <source>%1 offers to end the game without result.</source>
-        <translation>%1 님이 무승부 없는 종료(무효)를 제안합니다.</translation>
-    </message>
-    <message>
-        <source>%1 asks for another game.</source>
-        <translation>%1 님이 한 판 더 두기를 청합니다.</translation>
-    </message>
-    <message>
-        <source>You asked to take back a move.</source>
-        <translation>무르기를 청했습니다.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>잠시 멈추기를 청했습니다.</translation>
-    </message>
-    <message>
-        <source>You offered to end the game without result.</source>
-        <translation>무효로 끝내기를 제안했습니다.</translation>
-    </message>
-    <message>
-        <source>You asked for another game.</source>
-        <translation>한 판 더 두기를 청했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 sits down: the game begins.</source>
-        <translation>%1 님이 앉았습니다. 대국이 시작됩니다.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>대국이 이어집니다.</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>수를 물렀습니다.</translation>
-    </message>
-    <message>
-        <source>%1 calls the game off.</source>
-        <translation>%1 님이 대국을 취소했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 agrees to this count.</source>
-        <translation>%1 님이 이 계가에 동의했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 marked it otherwise.</source>
-        <translation>%1 님이 표시를 바꿨습니다.</translation>
-    </message>
-    <message>
-        <source>%1 says no.</source>
-        <translation>%1 님이 거절했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 gives you more time.</source>
-        <translation>%1 님이 시간을 더 주었습니다.</translation>
-    </message>
-    <message>
-        <source>The server refused it (%1).</source>
-        <translation>서버가 거절했습니다(%1).</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 님이 자리를 비웠습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game in %2.</source>
-        <translation>%1 님이 자리를 비웠습니다. %2 뒤에 승리를 주장할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game, or wait.</source>
-        <translation>%1 님이 자리를 비웠습니다. 승리를 주장하거나 기다릴 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at %1 (%2).</source>
-        <translation>%1에서 응답이 없습니다(%2).</translation>
-    </message>
-    <message>
-        <source>Nobody vouches for %1 (%2).</source>
-        <translation>%1의 신원을 확인할 수 없습니다(%2).</translation>
-    </message>
-    <message>
-        <source>%1 answers, but it is no Tengen server.</source>
-        <translation>%1이(가) 응답하지만 Tengen 서버가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>This link opens no table there any more.</source>
-        <translation>이 링크로 열 수 있는 대국실이 이제 없습니다.</translation>
-    </message>
-    <message>
-        <source>The server speaks another version of the protocol; a browser will do.</source>
-        <translation>서버의 프로토콜 버전이 다릅니다. 브라우저로는 됩니다.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::FriendDialog</name>
-    <message>
-        <source>On this &amp;computer</source>
-        <translation>이 컴퓨터(&amp;C)</translation>
-    </message>
-    <message>
-        <source>At a &amp;server:</source>
-        <translation>서버(&amp;S):</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>친구와 두기</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>대국실 만들기</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>무작위</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>흑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>백</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>이름(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Your stones</source>
-        <translation>당신의 돌</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>바둑판(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>규칙(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Handicap</source>
-        <translation>접바둑(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>제한 시간</translation>
-    </message>
-    <message>
-        <source>The table is</source>
-        <translation>대국실 위치</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
-        <translation>친구는 같은 네트워크에서 브라우저나 Tengen으로 링크를 엽니다. 대국실은 이 창이 열려 있는 동안 유지됩니다.</translation>
-    </message>
-    <message>
-        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
-        <translation>Tengen 서버의 주소: 동호회, 친구 또는 자신의 서버.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::JoinDialog</name>
-    <message>
-        <source>Join a game</source>
-        <translation>대국에 참가</translation>
-    </message>
-    <message>
-        <source>&amp;Link you were sent</source>
-        <translation>받은 링크(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>이름(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>참가</translation>
-    </message>
-    <message>
-        <source>Or go back to:</source>
-        <translation>또는 돌아가기:</translation>
-    </message>
-    <message>
-        <source>Seats you have taken</source>
-        <translation>앉았던 자리</translation>
-    </message>
-    <message>
-        <source>This is no link to a table: it has the form shown above.</source>
-        <translation>대국실 링크가 아닙니다. 위에 보인 형식이어야 합니다.</translation>
-    </message>
-    <message>
-        <source>Whoever made the table has the link, and sends it to you.</source>
-        <translation>대국실을 만든 사람이 링크를 보내 줍니다.</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::RemoteGame</name>
-    <message>
-        <source>Asking %1 for the seat…</source>
-        <translation>%1에 자리를 청하는 중…</translation>
-    </message>
-    <message>
-        <source>Connecting to %1…</source>
-        <translation>%1에 연결하는 중…</translation>
-    </message>
-    <message>
-        <source>The server tells of a game that cannot be.</source>
-        <translation>서버가 있을 수 없는 대국을 알려 왔습니다.</translation>
-    </message>
-    <message>
-        <source>Another game, with the colours changed.</source>
-        <translation>한 판 더, 흑백을 바꿉니다.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>대국이 멈춰 있습니다.</translation>
-    </message>
-    <message>
-        <source>This is the latest position; moves are made here.</source>
-        <translation>이것이 최신 국면입니다. 여기서 두세요.</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>관전 중입니다. 대국자만 할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
-        <translation>%1와(과)의 연결이 끊겼습니다. 저절로 돌아오며 잃는 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player.</source>
-        <translation>상대를 기다리는 중입니다.</translation>
-    </message>
-    <message>
-        <source>Connected to %1.</source>
-        <translation>%1에 연결되었습니다.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>계속 두기</translation>
-    </message>
-    <message>
-        <source>Claim the win</source>
-        <translation>승리 주장</translation>
-    </message>
-    <message>
-        <source>Claim the count</source>
-        <translation>계가 주장</translation>
-    </message>
-    <message>
-        <source>No result</source>
-        <translation>무효</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>취소하기</translation>
-    </message>
-    <message>
-        <source>Pause…</source>
-        <translation>잠시 멈춤…</translation>
-    </message>
-    <message>
-        <source>Give a minute</source>
-        <translation>1분 주기</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>한 판 더</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::TablePanel</name>
-    <message>
-        <source>Copied</source>
-        <translation>복사됨</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>링크 복사</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>아니요</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>철회</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>대국실</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>예</translation>
-    </message>
-    <message>
-        <source>Say something…</source>
-        <translation>한마디…</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>대화</translation>
     </message>
 </context>
 </TS>

@@ -415,6 +415,14 @@
         <source>&amp;Join a game…</source>
         <translation>加入对局(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Proble&amp;ms</source>
+        <translation>死活题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps: how to play</source>
+        <translation>入门：怎样下围棋(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -597,6 +605,10 @@
         <translation>
             <numerusform>%Ln 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game of the library has this pattern.</source>
+        <translation>棋谱库中没有棋谱出现过这个形状。</translation>
     </message>
 </context>
 <context>
@@ -844,6 +856,33 @@
     <message>
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>“%1”所在的磁盘是只读的。</translation>
+    </message>
+</context>
+<context>
+    <name>GamePageWords</name>
+    <message>
+        <source>A game of Go</source>
+        <translation>围棋棋谱</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>下一手：</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1208,229 @@
     <message>
         <source>Area counting without komi, for first games; White wins a tie.</source>
         <translation>数子法，不贴目，适合初学；平局判白胜。</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>There is a stone already.</source>
+        <translation>那里已经有棋子了。</translation>
+    </message>
+    <message>
+        <source>That would take back the ko at once. Play somewhere else first.</source>
+        <translation>不能立即回提劫。请先在别处下一手。</translation>
+    </message>
+    <message>
+        <source>That would bring back an earlier position of the whole board.</source>
+        <translation>那会使全局同形再现。</translation>
+    </message>
+    <message>
+        <source>That stone would have no liberties and take nothing.</source>
+        <translation>那颗子没有气，也提不到子。</translation>
+    </message>
+    <message>
+        <source>These stones are alive whatever anybody plays.</source>
+        <translation>无论怎么下，这些棋子都是活棋。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>您在观战；只有对局者可以这样做。</translation>
+    </message>
+    <message>
+        <source>There is an offer already that waits for an answer.</source>
+        <translation>已有一项提议在等待答复。</translation>
+    </message>
+    <message>
+        <source>What was offered is gone.</source>
+        <translation>该提议已不存在。</translation>
+    </message>
+    <message>
+        <source>That was declined; it can be asked again after the next move.</source>
+        <translation>已被拒绝；下一手之后可以再提。</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>没有您可以悔的棋。</translation>
+    </message>
+    <message>
+        <source>No position has come back, so the game has to be played out.</source>
+        <translation>没有同形再现，棋局必须下完。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>本局没有计时。</translation>
+    </message>
+    <message>
+        <source>It is too late for that.</source>
+        <translation>现在已经太晚了。</translation>
+    </message>
+    <message>
+        <source>The other side has not been away long enough.</source>
+        <translation>对方离开的时间还不够长。</translation>
+    </message>
+    <message>
+        <source>The server is still looking for dead stones.</source>
+        <translation>服务器还在判断死子。</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the other seat yet.</source>
+        <translation>对面的座位还没有人。</translation>
+    </message>
+    <message>
+        <source>The game is still being played; two passes end it.</source>
+        <translation>棋局还在进行；双方停一手即结束。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>棋局已暂停。</translation>
+    </message>
+    <message>
+        <source>The stones are being counted.</source>
+        <translation>正在数棋。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The game was called off.</source>
+        <translation>对局已取消。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>还没轮到您。</translation>
+    </message>
+    <message>
+        <source>A move came in between.</source>
+        <translation>其间已有一手棋。</translation>
+    </message>
+    <message>
+        <source>That has changed in the meantime.</source>
+        <translation>其间情况已变。</translation>
+    </message>
+    <message>
+        <source>That was too much at once; wait a moment.</source>
+        <translation>操作太频繁，请稍候。</translation>
+    </message>
+    <message>
+        <source>The server could not store it, so it was not done. Try again.</source>
+        <translation>服务器无法保存，因此没有执行。请再试一次。</translation>
+    </message>
+    <message>
+        <source>Somebody has taken this seat already.</source>
+        <translation>这个座位已经有人了。</translation>
+    </message>
+    <message>
+        <source>This link does not open that table.</source>
+        <translation>这个链接打不开那张棋桌。</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>那张棋桌已不存在。</translation>
+    </message>
+    <message>
+        <source>The server takes no more just now; try again later.</source>
+        <translation>服务器暂时已满，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 请求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 请求暂停。</translation>
+    </message>
+    <message>
+        <source>%1 offers to end the game without result.</source>
+        <translation>%1 提议以无胜负结束。</translation>
+    </message>
+    <message>
+        <source>%1 asks for another game.</source>
+        <translation>%1 想再来一局。</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move.</source>
+        <translation>您请求了悔棋。</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>您请求了暂停。</translation>
+    </message>
+    <message>
+        <source>You offered to end the game without result.</source>
+        <translation>您提议以无胜负结束。</translation>
+    </message>
+    <message>
+        <source>You asked for another game.</source>
+        <translation>您想再来一局。</translation>
+    </message>
+    <message>
+        <source>%1 sits down: the game begins.</source>
+        <translation>%1 入座，对局开始。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>已悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 calls the game off.</source>
+        <translation>%1 取消了对局。</translation>
+    </message>
+    <message>
+        <source>%1 agrees to this count.</source>
+        <translation>%1 同意这个数棋结果。</translation>
+    </message>
+    <message>
+        <source>%1 marked it otherwise.</source>
+        <translation>%1 改了标记。</translation>
+    </message>
+    <message>
+        <source>%1 says no.</source>
+        <translation>%1 不同意。</translation>
+    </message>
+    <message>
+        <source>%1 gives you more time.</source>
+        <translation>%1 给您加了时间。</translation>
+    </message>
+    <message>
+        <source>The server refused it (%1).</source>
+        <translation>服务器拒绝了（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 不在。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game in %2.</source>
+        <translation>%1 不在。%2 后您可以申请判胜。</translation>
+    </message>
+    <message>
+        <source>%1 is away. You may claim the game, or wait.</source>
+        <translation>%1 不在。您可以申请判胜，也可以等待。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at %1 (%2).</source>
+        <translation>%1 没有应答（%2）。</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for %1 (%2).</source>
+        <translation>无法验证 %1 的身份（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 answers, but it is no Tengen server.</source>
+        <translation>%1 有应答，但不是 Tengen 服务器。</translation>
+    </message>
+    <message>
+        <source>This link opens no table there any more.</source>
+        <translation>这个链接已打不开任何棋桌。</translation>
+    </message>
+    <message>
+        <source>The server speaks another version of the protocol; a browser will do.</source>
+        <translation>服务器使用另一版本的协议；请改用浏览器。</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2521,14 @@
         <source>Games with this position</source>
         <translation>出现此局面的棋谱</translation>
     </message>
+    <message>
+        <source>The marked part of the board</source>
+        <translation>标出的局部</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -2273,10 +2543,6 @@
     <message>
         <source>Black on white, as in &amp;print</source>
         <translation>黑白印刷样式(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>导出棋盘</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -2321,6 +2587,18 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Line as a moving picture (GIF)</source>
+        <translation>将着手顺序存为动画 (GIF)</translation>
+    </message>
+    <message>
+        <source>Game as a web page (HTML)</source>
+        <translation>将棋谱存为网页 (HTML)</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2670,81 @@
     <message>
         <source>This is the first file of the folder.</source>
         <translation>这是文件夹中的第一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::FriendDialog</name>
+    <message>
+        <source>On this &amp;computer</source>
+        <translation>在这台电脑上(&amp;C)</translation>
+    </message>
+    <message>
+        <source>At a &amp;server:</source>
+        <translation>在服务器上(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>和朋友下棋</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make the table</source>
+        <translation>开设棋桌</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>您的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Your stones</source>
+        <translation>您执</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>让子(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>The table is</source>
+        <translation>棋桌位于</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
+        <translation>朋友在同一网络中用浏览器或 Tengen 打开链接。此窗口关闭后棋桌也会关闭。</translation>
+    </message>
+    <message>
+        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
+        <translation>Tengen 服务器的地址：俱乐部的、朋友的或您自己的。</translation>
     </message>
 </context>
 <context>
@@ -2792,6 +3145,45 @@
     <message>
         <source> or </source>
         <translation> 或 </translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::JoinDialog</name>
+    <message>
+        <source>Join a game</source>
+        <translation>加入对局</translation>
+    </message>
+    <message>
+        <source>&amp;Link you were sent</source>
+        <translation>收到的链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>您的名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Or go back to:</source>
+        <translation>或回到：</translation>
+    </message>
+    <message>
+        <source>Seats you have taken</source>
+        <translation>您坐过的座位</translation>
+    </message>
+    <message>
+        <source>This is no link to a table: it has the form shown above.</source>
+        <translation>这不是棋桌链接：应为上面所示的形式。</translation>
+    </message>
+    <message>
+        <source>Whoever made the table has the link, and sends it to you.</source>
+        <translation>链接由开设棋桌的人发给您。</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3768,154 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ProblemsController</name>
+    <message>
+        <source>First steps: how to play</source>
+        <translation>入门：怎样下围棋</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>吃子</translation>
+    </message>
+    <message>
+        <source>Life and death</source>
+        <translation>死活</translation>
+    </message>
+    <message>
+        <source>There are no problems in “%1”.</source>
+        <translation>“%1”中没有题目。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>进度未能保存。%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <translation>已掌握 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for today</source>
+        <translation>
+            <numerusform>今天 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today</source>
+        <translation>今天没有要复习的题</translation>
+    </message>
+    <message>
+        <source>That was the last one for today</source>
+        <translation>这是今天的最后一题</translation>
+    </message>
+    <message>
+        <source>Black to play</source>
+        <translation>黑先</translation>
+    </message>
+    <message>
+        <source>White to play</source>
+        <translation>白先</translation>
+    </message>
+    <message>
+        <source>You know these for now. They come back when you might forget them.</source>
+        <translation>这些目前已经掌握，快要忘记时会再次出现。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first try.</source>
+        <translation>%2 题中有 %1 题一次答对。</translation>
+    </message>
+    <message>
+        <source>Not there: no line of this problem begins so.</source>
+        <translation>不在那里：本题没有这样的变化。</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>这是正解。</translation>
+    </message>
+    <message>
+        <source>Think about %1.</source>
+        <translation>想一想 %1。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>正确。%1</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>错误。</translation>
+    </message>
+    <message>
+        <source>Wrong. %1</source>
+        <translation>错误。%1</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>请继续。</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>请找出最好的一手。</translation>
+    </message>
+    <message>
+        <source>Problem %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一次</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Go through them all</source>
+        <translation>全部做一遍</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsPage</name>
+    <message>
+        <source>Problems</source>
+        <translation>死活题</translation>
+    </message>
+    <message>
+        <source>Sets of problems</source>
+        <translation>题集</translation>
+    </message>
+    <message>
+        <source>Open a collection…</source>
+        <translation>打开题集…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Turn boards and swap colours</source>
+        <translation>旋转棋盘并交换黑白</translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Recovery</name>
     <message>
         <source>Here is your game as it was.</source>
@@ -3418,6 +3958,81 @@ Play, read and count games of Go.</source>
     <message>
         <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
         <translation>Tengen 意外结束。可以恢复第 %1 局（共 %2 局）：%3</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::RemoteGame</name>
+    <message>
+        <source>Asking %1 for the seat…</source>
+        <translation>正在向 %1 申请座位…</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>The server tells of a game that cannot be.</source>
+        <translation>服务器给出了不可能的棋局。</translation>
+    </message>
+    <message>
+        <source>Another game, with the colours changed.</source>
+        <translation>再来一局，交换黑白。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>棋局已暂停。</translation>
+    </message>
+    <message>
+        <source>This is the latest position; moves are made here.</source>
+        <translation>这是最新局面；在这里落子。</translation>
+    </message>
+    <message>
+        <source>You are looking on; only the players may do this.</source>
+        <translation>您在观战；只有对局者可以这样做。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
+        <translation>与 %1 的连接已断开。会自动恢复，不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>Waiting for the other player.</source>
+        <translation>等待对手。</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>已连接到 %1。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>Claim the win</source>
+        <translation>申请判胜</translation>
+    </message>
+    <message>
+        <source>Claim the count</source>
+        <translation>申请按数棋判定</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>无胜负</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <translation>取消对局</translation>
+    </message>
+    <message>
+        <source>Pause…</source>
+        <translation>暂停…</translation>
+    </message>
+    <message>
+        <source>Give a minute</source>
+        <translation>加一分钟</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
     </message>
 </context>
 <context>
@@ -3746,6 +4361,49 @@ Play, read and count games of Go.</source>
     <message>
         <source>Show this at the start</source>
         <translation>启动时显示</translation>
+    </message>
+    <message>
+        <source>Learn and solve problems</source>
+        <translation>学习与死活题</translation>
+    </message>
+    <message>
+        <source>Ten first steps, then captures and life and death</source>
+        <translation>十步入门，然后是吃子与死活</translation>
+    </message>
+</context>
+<context>
+    <name>tengen::desktop::TablePanel</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>复制链接</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>棋桌</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
     </message>
 </context>
 <context>
@@ -4239,453 +4897,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>留下(&amp;S)</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>There is a stone already.</source>
-        <translation>那里已经有棋子了。</translation>
-    </message>
-    <message>
-        <source>That would take back the ko at once. Play somewhere else first.</source>
-        <translation>不能立即回提劫。请先在别处下一手。</translation>
-    </message>
-    <message>
-        <source>That would bring back an earlier position of the whole board.</source>
-        <translation>那会使全局同形再现。</translation>
-    </message>
-    <message>
-        <source>That stone would have no liberties and take nothing.</source>
-        <translation>那颗子没有气，也提不到子。</translation>
-    </message>
-    <message>
-        <source>These stones are alive whatever anybody plays.</source>
-        <translation>无论怎么下，这些棋子都是活棋。</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>您在观战；只有对局者可以这样做。</translation>
-    </message>
-    <message>
-        <source>There is an offer already that waits for an answer.</source>
-        <translation>已有一项提议在等待答复。</translation>
-    </message>
-    <message>
-        <source>What was offered is gone.</source>
-        <translation>该提议已不存在。</translation>
-    </message>
-    <message>
-        <source>That was declined; it can be asked again after the next move.</source>
-        <translation>已被拒绝；下一手之后可以再提。</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>没有您可以悔的棋。</translation>
-    </message>
-    <message>
-        <source>No position has come back, so the game has to be played out.</source>
-        <translation>没有同形再现，棋局必须下完。</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>本局没有计时。</translation>
-    </message>
-    <message>
-        <source>It is too late for that.</source>
-        <translation>现在已经太晚了。</translation>
-    </message>
-    <message>
-        <source>The other side has not been away long enough.</source>
-        <translation>对方离开的时间还不够长。</translation>
-    </message>
-    <message>
-        <source>The server is still looking for dead stones.</source>
-        <translation>服务器还在判断死子。</translation>
-    </message>
-    <message>
-        <source>Nobody has taken the other seat yet.</source>
-        <translation>对面的座位还没有人。</translation>
-    </message>
-    <message>
-        <source>The game is still being played; two passes end it.</source>
-        <translation>棋局还在进行；双方停一手即结束。</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>棋局已暂停。</translation>
-    </message>
-    <message>
-        <source>The stones are being counted.</source>
-        <translation>正在数棋。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>The game was called off.</source>
-        <translation>对局已取消。</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>还没轮到您。</translation>
-    </message>
-    <message>
-        <source>A move came in between.</source>
-        <translation>其间已有一手棋。</translation>
-    </message>
-    <message>
-        <source>That has changed in the meantime.</source>
-        <translation>其间情况已变。</translation>
-    </message>
-    <message>
-        <source>That was too much at once; wait a moment.</source>
-        <translation>操作太频繁，请稍候。</translation>
-    </message>
-    <message>
-        <source>The server could not store it, so it was not done. Try again.</source>
-        <translation>服务器无法保存，因此没有执行。请再试一次。</translation>
-    </message>
-    <message>
-        <source>Somebody has taken this seat already.</source>
-        <translation>这个座位已经有人了。</translation>
-    </message>
-    <message>
-        <source>This link does not open that table.</source>
-        <translation>这个链接打不开那张棋桌。</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>那张棋桌已不存在。</translation>
-    </message>
-    <message>
-        <source>The server takes no more just now; try again later.</source>
-        <translation>服务器暂时已满，请稍后再试。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1 请求悔棋。</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 请求暂停。</translation>
-    </message>
-    <message>
-        <source>%1 offers to end the game without result.</source>
-        <translation>%1 提议以无胜负结束。</translation>
-    </message>
-    <message>
-        <source>%1 asks for another game.</source>
-        <translation>%1 想再来一局。</translation>
-    </message>
-    <message>
-        <source>You asked to take back a move.</source>
-        <translation>您请求了悔棋。</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>您请求了暂停。</translation>
-    </message>
-    <message>
-        <source>You offered to end the game without result.</source>
-        <translation>您提议以无胜负结束。</translation>
-    </message>
-    <message>
-        <source>You asked for another game.</source>
-        <translation>您想再来一局。</translation>
-    </message>
-    <message>
-        <source>%1 sits down: the game begins.</source>
-        <translation>%1 入座，对局开始。</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>对局继续。</translation>
-    </message>
-    <message>
-        <source>The move was taken back.</source>
-        <translation>已悔棋。</translation>
-    </message>
-    <message>
-        <source>%1 calls the game off.</source>
-        <translation>%1 取消了对局。</translation>
-    </message>
-    <message>
-        <source>%1 agrees to this count.</source>
-        <translation>%1 同意这个数棋结果。</translation>
-    </message>
-    <message>
-        <source>%1 marked it otherwise.</source>
-        <translation>%1 改了标记。</translation>
-    </message>
-    <message>
-        <source>%1 says no.</source>
-        <translation>%1 不同意。</translation>
-    </message>
-    <message>
-        <source>%1 gives you more time.</source>
-        <translation>%1 给您加了时间。</translation>
-    </message>
-    <message>
-        <source>The server refused it (%1).</source>
-        <translation>服务器拒绝了（%1）。</translation>
-    </message>
-    <message>
-        <source>%1 is away.</source>
-        <translation>%1 不在。</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game in %2.</source>
-        <translation>%1 不在。%2 后您可以申请判胜。</translation>
-    </message>
-    <message>
-        <source>%1 is away. You may claim the game, or wait.</source>
-        <translation>%1 不在。您可以申请判胜，也可以等待。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at %1 (%2).</source>
-        <translation>%1 没有应答（%2）。</translation>
-    </message>
-    <message>
-        <source>Nobody vouches for %1 (%2).</source>
-        <translation>无法验证 %1 的身份（%2）。</translation>
-    </message>
-    <message>
-        <source>%1 answers, but it is no Tengen server.</source>
-        <translation>%1 有应答，但不是 Tengen 服务器。</translation>
-    </message>
-    <message>
-        <source>This link opens no table there any more.</source>
-        <translation>这个链接已打不开任何棋桌。</translation>
-    </message>
-    <message>
-        <source>The server speaks another version of the protocol; a browser will do.</source>
-        <translation>服务器使用另一版本的协议；请改用浏览器。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::FriendDialog</name>
-    <message>
-        <source>On this &amp;computer</source>
-        <translation>在这台电脑上(&amp;C)</translation>
-    </message>
-    <message>
-        <source>At a &amp;server:</source>
-        <translation>在服务器上(&amp;S)：</translation>
-    </message>
-    <message>
-        <source>Play a friend</source>
-        <translation>和朋友下棋</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Make the table</source>
-        <translation>开设棋桌</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>您的名字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Your stones</source>
-        <translation>您执</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>棋盘(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Handicap</source>
-        <translation>让子(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>The table is</source>
-        <translation>棋桌位于</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Your friend opens the link in a browser, or here in Tengen, from the same network. The table is there as long as this window.</source>
-        <translation>朋友在同一网络中用浏览器或 Tengen 打开链接。此窗口关闭后棋桌也会关闭。</translation>
-    </message>
-    <message>
-        <source>The address of a Tengen server: of a club, of a friend, or your own.</source>
-        <translation>Tengen 服务器的地址：俱乐部的、朋友的或您自己的。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::JoinDialog</name>
-    <message>
-        <source>Join a game</source>
-        <translation>加入对局</translation>
-    </message>
-    <message>
-        <source>&amp;Link you were sent</source>
-        <translation>收到的链接(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>您的名字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>加入</translation>
-    </message>
-    <message>
-        <source>Or go back to:</source>
-        <translation>或回到：</translation>
-    </message>
-    <message>
-        <source>Seats you have taken</source>
-        <translation>您坐过的座位</translation>
-    </message>
-    <message>
-        <source>This is no link to a table: it has the form shown above.</source>
-        <translation>这不是棋桌链接：应为上面所示的形式。</translation>
-    </message>
-    <message>
-        <source>Whoever made the table has the link, and sends it to you.</source>
-        <translation>链接由开设棋桌的人发给您。</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::RemoteGame</name>
-    <message>
-        <source>Asking %1 for the seat…</source>
-        <translation>正在向 %1 申请座位…</translation>
-    </message>
-    <message>
-        <source>Connecting to %1…</source>
-        <translation>正在连接 %1…</translation>
-    </message>
-    <message>
-        <source>The server tells of a game that cannot be.</source>
-        <translation>服务器给出了不可能的棋局。</translation>
-    </message>
-    <message>
-        <source>Another game, with the colours changed.</source>
-        <translation>再来一局，交换黑白。</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>棋局已暂停。</translation>
-    </message>
-    <message>
-        <source>This is the latest position; moves are made here.</source>
-        <translation>这是最新局面；在这里落子。</translation>
-    </message>
-    <message>
-        <source>You are looking on; only the players may do this.</source>
-        <translation>您在观战；只有对局者可以这样做。</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is lost. It comes back by itself; nothing is lost.</source>
-        <translation>与 %1 的连接已断开。会自动恢复，不会丢失任何内容。</translation>
-    </message>
-    <message>
-        <source>Waiting for the other player.</source>
-        <translation>等待对手。</translation>
-    </message>
-    <message>
-        <source>Connected to %1.</source>
-        <translation>已连接到 %1。</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续下</translation>
-    </message>
-    <message>
-        <source>Claim the win</source>
-        <translation>申请判胜</translation>
-    </message>
-    <message>
-        <source>Claim the count</source>
-        <translation>申请按数棋判定</translation>
-    </message>
-    <message>
-        <source>No result</source>
-        <translation>无胜负</translation>
-    </message>
-    <message>
-        <source>Call it off</source>
-        <translation>取消对局</translation>
-    </message>
-    <message>
-        <source>Pause…</source>
-        <translation>暂停…</translation>
-    </message>
-    <message>
-        <source>Give a minute</source>
-        <translation>加一分钟</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-</context>
-<context>
-    <name>tengen::desktop::TablePanel</name>
-    <message>
-        <source>Copied</source>
-        <translation>已复制</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <translation>复制链接</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>不同意</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>棋桌</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Say something…</source>
-        <translation>说点什么…</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>聊天记录</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,97 @@
+// Problems: which sets there are, what is due of them, and one problem after another. A problem has
+// a board of its own and shows of its tree only what was played; the game in the window is not
+// touched.
+#pragma once
+
+#include <QObject>
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "problems/progress.h"
+
+#include "apps/desktop/base/saying.h"
+#include "apps/desktop/controller/problem_set.h"
+#include "apps/desktop/controller/questions.h"
+#include "apps/desktop/panels/problems_page.h"
+
+namespace tengen::desktop {
+
+class ProblemsController : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Parts {
+    ProblemsPage& page;
+    Questions& questions;
+    std::filesystem::path progressFile;  // empty: nothing is kept
+  };
+  enum Choice : int { Hint, Solution, Again, Next, All };
+
+  explicit ProblemsController(Parts parts, QObject* parent = nullptr);
+
+  void enter();        // goes on where one was
+  void startLesson();  // ten steps for those who have never played
+  void openFile(const QString& path);
+  void start(size_t set);
+  void refresh();
+
+  const PosedProblem* posed() const { return posed_.get(); }
+  void setSeed(uint64_t seed) { chance_ = Random(seed); }
+
+ signals:
+  void warned(const tengen::desktop::Saying& words);
+
+ private:
+  enum class Stage : uint8_t { Asking, GoOn, Right, Wrong, Unknown, Shown, NothingDue, Finished };
+  struct Known {
+    Saying name;
+    QString file;           // empty: it comes with the program
+    bool isLesson = false;  // in order, as it is written
+    std::shared_ptr<const ProblemSet> set;
+  };
+
+  void addOwnSets();
+  void recallFiles();
+  size_t firstToDo() const;
+  void read(const QString& path, bool startsIt);
+  void take(const QString& path, std::shared_ptr<const ProblemSet> set, bool startsIt);
+  void startQueue(std::vector<size_t> problems);
+  std::vector<size_t> dueOf(const Known& known) const;
+  void pose();
+  void click(Point point);
+  void hear(const problems::Solving::Step& step);
+  void choose(int choice);
+  void hint();
+  void showSolution();
+  void answer(problems::Grade grade);
+  void show();
+  void showBoard();
+  void showSets();
+  LessonView view() const;
+  QString sentence() const;
+  QString score() const;
+  std::vector<NamedChoice> choices() const;
+  bool isOver() const { return stage_ != Stage::Asking && stage_ != Stage::GoOn; }
+
+  Parts parts_;
+  problems::Progress progress_;
+  problems::Day today_ = 0;
+  Random chance_;
+  bool isVaried_ = true;
+  std::vector<Known> sets_;
+  size_t chosen_ = 0;
+  std::vector<size_t> queue_;  // problems of the chosen set
+  size_t at_ = 0;              // in the queue
+  std::unique_ptr<PosedProblem> posed_;
+  Stage stage_ = Stage::NothingDue;
+  std::optional<Move> hinted_;
+  bool isAnswered_ = false;  // the first try counts
+  bool hadHint_ = false;
+  size_t tried_ = 0;
+  size_t rightAtOnce_ = 0;
+  std::stop_source reading_;
+};
+
+}  // namespace tengen::desktop

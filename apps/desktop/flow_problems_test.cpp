@@ -1,0 +1,161 @@
+// Problems through the window: sets, tries, what is due, and nothing that tells the answer.
+#include <QListWidget>
+#include <fstream>
+
+#include "base/os/file.h"
+#include "game/formats.h"
+
+#include "apps/desktop/controller/problem_set.h"
+#include "apps/desktop/window_test_kit.h"
+
+namespace tengen::desktop {
+namespace {
+
+using Mood = LessonView::Mood;
+
+// Black takes at C1 and, after the answer, at A1; B1 is wrong.
+constexpr const char* kTwoMoves =
+    "(;GM[1]FF[4]SZ[9]PL[B]GN[The answer is C1]AB[ab][bb]AW[ai]C[Take the corner.]"
+    "(;B[ci];W[bi];B[ag]TE[1]C[Well read.])(;B[bi]BM[1]C[Too slow.]))"
+    "(;GM[1]FF[4]SZ[9]PL[W]AB[cc]AW[gg];W[ee]TE[1])";
+
+struct ProblemWindow : TestWindow {
+  ProblemWindow() {
+    const auto path = folder.path() / "mine.sgf";
+    std::ofstream(path, std::ios::binary) << kTwoMoves;
+    file = QString::fromStdString(path.string());
+    QSettings().setValue("problems/varied", false);
+  }
+
+  QString file;
+  ProblemsPage& page() { return find<ProblemsPage>("problemsPage"); }
+  const LessonView& lesson() { return page().lesson().view(); }
+  bool openMine() {
+    window->showProblems();
+    window->problems().openFile(file);
+    return waitFor([&] { return lesson().words == "Take the corner."; });
+  }
+  void play(const char* name) {
+    BoardWidget& board = page().board();
+    const Point point = *parsePoint(name, board.picture().size(), Notation::Standard);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.boardGeometry().center(point).toPoint());
+  }
+  void choose(ProblemsController::Choice choice) { emit page().lesson().chosen(choice); }
+  Stone stoneAt(const char* name) {
+    const BoardPicture& picture = page().board().picture();
+    return picture.stones[*parsePoint(name, picture.size(), Notation::Standard)];
+  }
+};
+
+TEST(ProblemFlow, OurOwnSetsAreThereAndTheLessonComesFirst) {
+  ProblemWindow test;
+  test.window->actions()[Do::FirstLesson].trigger();
+  EXPECT_TRUE(test.page().isVisible());
+  EXPECT_FALSE(test.board().isVisible());
+  auto& sets = test.find<QListWidget>("problemSets");
+  ASSERT_EQ(sets.count(), 3);
+  EXPECT_EQ(test.lesson().score, "Problem 1 of 10");
+  EXPECT_TRUE(test.lesson().words.startsWith("Go is played on the crossings"));
+  test.play("E5");
+  EXPECT_EQ(test.lesson().mood, Mood::Right);
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().score, "Problem 2 of 10");
+}
+
+TEST(ProblemFlow, RepliesComeFromTheTreeAndRightIsToldPlainly) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  EXPECT_EQ(test.lesson().title, "Black to play");
+  test.play("C1");
+  EXPECT_EQ(test.stoneAt("B1"), Stone::White) << "the answer of the tree";
+  EXPECT_EQ(test.lesson().mood, Mood::Asking);
+  test.play("A3");
+  EXPECT_EQ(test.lesson().mood, Mood::Right);
+  EXPECT_EQ(test.lesson().words, "Right. Well read.");
+}
+
+TEST(ProblemFlow, AWrongMoveIsToldAndCanBeTriedAgain) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.play("B1");
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong);
+  EXPECT_EQ(test.lesson().words, "Wrong. Too slow.");
+  test.choose(ProblemsController::Again);
+  EXPECT_EQ(test.stoneAt("B1"), Stone::None);
+  test.play("J9");
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong) << "a move the tree does not know";
+}
+
+TEST(ProblemFlow, NothingTellsTheAnswerBeforeItIsFound) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  const auto isTold = [&] {
+    for (const auto* label : test.window->findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text().contains("The answer is")) return true;
+    }
+    return test.window->windowTitle().contains("answer");
+  };
+  EXPECT_FALSE(isTold());
+  EXPECT_TRUE(test.page().board().picture().variations.empty());
+  EXPECT_FALSE(test.window->tree().isVisible());
+  test.play("C1");
+  EXPECT_FALSE(isTold());
+  test.play("A3");
+  EXPECT_TRUE(isTold()) << "its name, once it is solved";
+}
+
+TEST(ProblemFlow, WhatIsKnownIsNotDueAgainToday) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.play("C1");
+  test.play("A3");
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().title, "White to play");
+  test.play("E5");
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().words, "2 of 2 right at the first try.");
+  test.window->problems().start(3);
+  EXPECT_EQ(test.lesson().title, "Nothing is due today");
+  test.choose(ProblemsController::All);
+  EXPECT_EQ(test.lesson().words, "Take the corner.");
+  EXPECT_TRUE(readFile(test.folder.path() / "journals" / "problems.txt")) << "kept for tomorrow";
+}
+
+TEST(ProblemFlow, LeavingComesBackToTheGame) {
+  ProblemWindow test;
+  test.click("D4");
+  ASSERT_TRUE(test.openMine());
+  test.press("problemsLeave");
+  EXPECT_TRUE(test.board().isVisible());
+  EXPECT_EQ(test.stone("D4"), Stone::Black);
+}
+
+TEST(ProblemSet, IsTurnedOnlyWhereItsWordsAllowIt) {
+  const auto variants = [](const char* comment) {
+    return variantsOf(load("(;SZ[9]AB[aa]C[" + std::string(comment) + "];B[bb])")->tree);
+  };
+  EXPECT_TRUE(variants("Live!").turns && variants("Live!").swaps);
+  EXPECT_FALSE(variants("Black to play").swaps);
+  EXPECT_TRUE(variants("Black to play").turns);
+  EXPECT_FALSE(variants("Why not C3?").turns);
+  EXPECT_FALSE(variants("黑先").swaps);
+}
+
+TEST(ProblemSet, PosedAnyWayTheSameLinesAreRight) {
+  const auto set = ProblemSet::of(load("(;SZ[9]PL[B]AB[ab]AW[bb];B[cc]TE[1])")->tree);
+  ASSERT_TRUE(set);
+  std::set<std::pair<std::string, Color>> ways;
+  Random chance(7);
+  for (int i = 0; i < 200; ++i) {
+    const auto posed = set->pose(0, false, chance);
+    const auto& problem = posed->problem();
+    ASSERT_EQ(problem.right().size(), 1u);
+    const Move answer = problem.lineTo(problem.right().front()).front();
+    ways.insert({toText(answer, {9, 9}, Notation::Standard), problem.toPlay()});
+    EXPECT_EQ(posed->solving().play(answer).kind, problems::Solving::Step::Kind::Right);
+  }
+  EXPECT_EQ(ways.size(), 8u) << "four corners, two colours";
+}
+
+}  // namespace
+}  // namespace tengen::desktop

@@ -1,0 +1,137 @@
+#include "apps/desktop/panels/problems_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include "apps/desktop/base/own_keys.h"
+#include "apps/desktop/base/palette.h"
+#include "apps/desktop/panels/sheet.h"
+#include "apps/desktop/panels/two_line_delegate.h"
+
+namespace tengen::desktop {
+namespace {
+
+constexpr int kNarrowProblemSide = 288;
+constexpr int kWideProblemSide = 380;
+constexpr int kRoomForSets = 520;  // pixels of height
+
+}  // namespace
+
+ProblemsPage::ProblemsPage(QWidget* parent)
+    : QWidget(parent),
+      board_(new BoardWidget(this)),
+      lesson_(new LessonPanel(this)),
+      heading_(new QLabel(this)),
+      sets_(new QListWidget(this)),
+      open_(new QPushButton(this)),
+      leave_(new QPushButton(this)),
+      varied_(new QCheckBox(this)) {
+  setObjectName("problemsPage");
+  board_->setObjectName("problemBoard");
+  lesson_->setObjectName("problemLesson");
+  auto* across = new QHBoxLayout(this);
+  across->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+  across->setSpacing(4 * kStep);
+  across->addWidget(board_, 3);
+  across->addWidget(makeSide(), 1);
+  connect(varied_, &QCheckBox::clicked, this, &ProblemsPage::variedChosen);
+  connect(open_, &QPushButton::clicked, this, &ProblemsPage::openWanted);
+  connect(leave_, &QPushButton::clicked, this, &ProblemsPage::leaveWanted);
+  connect(sets_, &QListWidget::itemClicked, this,
+          [this](QListWidgetItem* item) { emit setChosen(sets_->row(item)); });
+  setFocusProxy(board_);
+  retranslate();
+}
+
+QWidget* ProblemsPage::makeSide() {
+  auto* side = new QWidget(this);
+  side->setMinimumWidth(kNarrowProblemSide);
+  side->setMaximumWidth(kWideProblemSide);
+  heading_->setFont(typeOf(Type::Small, Weight::Strong));
+  heading_->setForegroundRole(QPalette::PlaceholderText);
+  sets_->setObjectName("problemSets");
+  sets_->setFrameShape(QFrame::NoFrame);
+  sets_->setItemDelegate(new TwoLineDelegate(sets_));
+  sets_->setUniformItemSizes(true);
+  sets_->setMouseTracking(true);
+  sets_->setFocusPolicy(Qt::TabFocus);
+  sets_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  sets_->viewport()->setAutoFillBackground(false);
+  OwnKeys::keep(*sets_);
+  OwnKeys::keep(*board_);
+  varied_->setObjectName("problemsVaried");
+  varied_->setFocusPolicy(Qt::TabFocus);
+  open_->setObjectName("problemsOpen");
+  open_->setFocusPolicy(Qt::TabFocus);
+  leave_->setObjectName("problemsLeave");
+  leave_->setFlat(true);
+  leave_->setFocusPolicy(Qt::TabFocus);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(open_);
+  foot->addStretch(1);
+  foot->addWidget(leave_);
+  auto* column = new QVBoxLayout(side);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2 * kStep);
+  column->addWidget(new Sheet(lesson_, side));
+  column->addSpacing(2 * kStep);
+  column->addWidget(heading_);
+  column->addWidget(sets_, 1);
+  column->addWidget(varied_);
+  column->addLayout(foot);
+  return side;
+}
+
+void ProblemsPage::showSets(const std::vector<ProblemSetLine>& sets, int chosen) {
+  while (sets_->count() > static_cast<int>(sets.size()))
+    delete sets_->takeItem(sets_->count() - 1);
+  for (int i = 0; i < static_cast<int>(sets.size()); ++i) {
+    QListWidgetItem* item = sets_->item(i) ? sets_->item(i) : new QListWidgetItem(sets_);
+    item->setText(sets[static_cast<size_t>(i)].name);
+    item->setData(kDetailRole, sets[static_cast<size_t>(i)].detail);
+    item->setToolTip(item->text() + '\n' + sets[static_cast<size_t>(i)].detail);
+  }
+  sets_->setCurrentRow(chosen);
+}
+
+void ProblemsPage::setVaried(bool varied) {
+  varied_->setChecked(varied);
+}
+
+void ProblemsPage::retranslate() {
+  setAccessibleName(tr("Problems"));
+  heading_->setText(tr("Sets of problems"));
+  sets_->setAccessibleName(tr("Sets of problems"));
+  open_->setText(tr("Open a collection…"));
+  leave_->setText(tr("Leave"));
+  varied_->setText(tr("Turn boards and swap colours"));
+}
+
+void ProblemsPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+// In a low window the question needs the room of the sets.
+void ProblemsPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  for (QWidget* widget : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(sets_),
+                          static_cast<QWidget*>(varied_)}) {
+    widget->setVisible(height() >= kRoomForSets);
+  }
+}
+
+// Enter does what most will want next.
+void ProblemsPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit leaveWanted();
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    for (const NamedChoice& choice : lesson_->view().choices) {
+      if (choice.primary) return emit lesson_->chosen(choice.id);
+    }
+  }
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace tengen::desktop
