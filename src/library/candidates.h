@@ -1,8 +1,7 @@
-// Which games may have a pattern where it lies on the board: looks at the first changes of 64 games
-// at a time. Every game that has it is among them; most that have it not are left out.
+// Which games may have a pattern, and where it may lie in them: looks at the first changes of 64
+// games at a time. Whatever fits is among the candidates; most that does not is left out.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -12,23 +11,24 @@
 
 namespace tengen::library {
 
-struct CandidateGroup {
-  size_t number = 0;   // in its block
-  uint64_t games = 0;  // a bit each
-  // Of each of these: where there was no capture it does not stand after this time.
-  std::array<uint8_t, kGamesInGroup> last;
+struct Candidate {
+  uint32_t placement;
+  uint8_t game;  // in its group
+  uint8_t last;  // it does not stand after this time
+
+  friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
-// What a placement asks of the first changes, the most telling questions first.
+// What some placements ask of the first changes, the most telling questions first.
 class CandidateFilter {
  public:
   // `when`: for each point how early it is played as a rule, a small number for early.
-  CandidateFilter(const Placement& placement, std::span<const uint32_t> when);
+  CandidateFilter(std::span<const Placement> placements, std::span<const uint32_t> when);
 
-  // The next group from this number on in which any game is a candidate; false when there is none.
-  bool next(const ChangesBlock& block, size_t from, CandidateGroup& found) const;
+  // Adds those of a group among the wanted games, a bit each; placement by placement.
+  void find(const ChangesGroup& group, uint64_t wanted, std::vector<Candidate>& found) const;
   // The same without special instructions.
-  bool nextSlowly(const ChangesBlock& block, size_t from, CandidateGroup& found) const;
+  void findSlowly(const ChangesGroup& group, uint64_t wanted, std::vector<Candidate>& found) const;
 
   // Takes the time out of a change, or a larger number than any where it does not matter: both are
   // taken off in turn, bytes going round, and the least of the last two results counts.
@@ -36,14 +36,19 @@ class CandidateFilter {
     uint16_t point;
     uint8_t first, second;
   };
+  // It stands from the latest of the stones it needs to the earliest of those that disturb it.
+  struct Questions {
+    uint32_t begin;     // of the stones it needs, among all questions
+    uint32_t unwanted;  // where those begin that disturb
+    uint32_t end;
+  };
 
  private:
-  // It stands from the latest of the stones it needs to the earliest of those that disturb it.
-  std::vector<Question> needed_;
-  std::vector<Question> unwanted_;
+  std::vector<Question> questions_;
+  std::vector<Questions> placements_;
 };
 
-// How early each point is played in the games of a block, for CandidateFilter.
-std::vector<uint32_t> usualTimes(const ChangesBlock& block, size_t points);
+// How early each point is played in these games of a group, for CandidateFilter.
+std::vector<uint32_t> usualTimes(const ChangesGroup& group, uint64_t games, size_t points);
 
 }  // namespace tengen::library

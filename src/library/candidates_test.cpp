@@ -42,19 +42,6 @@ TEST(FirstChange, OfAGameWithVariationsOnlyWhatWasNeverTouchedIsKnown) {
   EXPECT_EQ(points[4], FirstChange::kNever);
 }
 
-// A block of any bytes, and a pattern of any demands.
-struct RandomBlock {
-  static constexpr size_t kPoints = 25;
-  static constexpr size_t kGames = 200;
-
-  explicit RandomBlock(Random& random) : bytes(changesBytes(kGames, kPoints)) {
-    for (uint8_t& byte : bytes)
-      byte = static_cast<uint8_t>(random.below(256));
-  }
-  ChangesBlock block() const { return {bytes, kGames, kPoints, 0}; }
-  std::vector<uint8_t> bytes;
-};
-
 Pattern randomDemands(Random& random) {
   Pattern pattern{.size = {3, 2}, .points = {}, .order = {}, .edges = {}};
   for (int i = 0; i < pattern.size.points(); ++i)
@@ -63,28 +50,24 @@ Pattern randomDemands(Random& random) {
 }
 
 TEST(Candidates, AreTheSameWithAndWithoutSpecialInstructions) {
+  constexpr size_t kPoints = 25;
   Random random(1);
-  size_t found = 0;
-  for (int round = 0; round < 50; ++round) {
-    const RandomBlock games(random);
-    const ChangesBlock block = games.block();
-    const auto when = usualTimes(block, RandomBlock::kPoints);
-    for (const Placement& placement : placementsOf(randomDemands(random), {5, 5}, true)) {
-      const CandidateFilter filter(placement, when);
-      CandidateGroup fast, slow;
-      size_t from = 0;
-      while (filter.nextSlowly(block, from, slow)) {
-        ASSERT_TRUE(filter.next(block, from, fast));
-        ASSERT_EQ(fast.number, slow.number);
-        ASSERT_EQ(fast.games, slow.games);
-        ASSERT_EQ(fast.last, slow.last);
-        from = slow.number + 1;
-        ++found;
-      }
-      ASSERT_FALSE(filter.next(block, from, fast));
-    }
+  size_t count = 0;
+  for (int round = 0; round < 100; ++round) {
+    std::vector<uint8_t> bytes(kPoints * kGamesInGroup);
+    for (uint8_t& byte : bytes)
+      byte = static_cast<uint8_t>(random.below(256));
+    const ChangesGroup group(bytes.data());
+    const uint64_t wanted = random.below(2) == 0 ? ~uint64_t{0} : 0x0123456789abcdef;
+    const CandidateFilter filter(placementsOf(randomDemands(random), {5, 5}, true),
+                                 usualTimes(group, wanted, kPoints));
+    std::vector<Candidate> fast, slow;
+    filter.find(group, wanted, fast);
+    filter.findSlowly(group, wanted, slow);
+    ASSERT_EQ(fast, slow);
+    count += slow.size();
   }
-  EXPECT_GT(found, 1000u);
+  EXPECT_GT(count, 1000u);
 }
 
 }  // namespace

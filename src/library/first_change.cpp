@@ -18,13 +18,16 @@ void readTree(Steps steps, std::span<uint8_t> points) {
   }
 }
 
-uint8_t afterChange(uint8_t before, Stone stone, uint32_t node) {
+uint8_t afterChange(uint8_t before, StepKind kind, uint32_t node) {
   if (before != FirstChange::kNever)
     return static_cast<uint8_t>(FirstChange::kSeveral + FirstChange::timeIn(before));
-  const uint8_t kind = stone == Stone::Black   ? FirstChange::kBlack
-                       : stone == Stone::White ? FirstChange::kWhite
-                                               : FirstChange::kSeveral;
-  return static_cast<uint8_t>(kind + FirstChange::timeOf(node));
+  const Stone stone = stoneOf(kind);
+  // A stone that is set up in the middle of a game is no move that follows a pattern.
+  const bool isPlain = kind <= StepKind::White || (node == 0 && stone != Stone::None);
+  const uint8_t what = !isPlain                ? FirstChange::kSeveral
+                       : stone == Stone::Black ? FirstChange::kBlack
+                                               : FirstChange::kWhite;
+  return static_cast<uint8_t>(what + FirstChange::timeOf(node));
 }
 
 }  // namespace
@@ -37,7 +40,7 @@ void readFirstChanges(Steps steps, std::span<uint8_t> points) {
     if (kind == StepKind::Return) return readTree(steps, points);
     const auto point = static_cast<size_t>(pointOf(step));
     if (kind < StepKind::Nothing && point < points.size())
-      points[point] = afterChange(points[point], stoneOf(kind), node);
+      points[point] = afterChange(points[point], kind, node);
     node += (step & kEndsNode) != 0;
   }
 }

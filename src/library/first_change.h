@@ -13,7 +13,7 @@
 namespace tengen::library {
 
 // A time, and on top of it what the point holds from then on: a black stone to the end, a white
-// stone to the end, or first one thing and then another.
+// stone to the end (played, or there from the root on), or first one thing and then another.
 struct FirstChange {
   static constexpr uint8_t kTimes = 85;
   static constexpr uint8_t kBlack = 0;
@@ -47,38 +47,21 @@ constexpr uint32_t FirstChange::lastNodeOf(uint8_t time) {
 // Of every point, in reading order.
 void readFirstChanges(Steps steps, std::span<uint8_t> points);
 
-// Games stand in blocks, so that what is looked at together lies together: for each point the bytes
-// of the block's games, rounded up to whole groups.
-inline constexpr size_t kGamesInBlock = 4096;
+// Games stand in groups that are looked at together: for each point the bytes of the group's games.
 inline constexpr size_t kGamesInGroup = 64;
 
-constexpr size_t wholeGroups(size_t games) {
-  return (games + kGamesInGroup - 1) / kGamesInGroup * kGamesInGroup;
-}
-constexpr size_t changesBytes(size_t games, size_t points) {
-  return (games / kGamesInBlock * kGamesInBlock + wholeGroups(games % kGamesInBlock)) * points;
+constexpr size_t groupsFor(size_t games) {
+  return (games + kGamesInGroup - 1) / kGamesInGroup;
 }
 
-class ChangesBlock {
+class ChangesGroup {
  public:
-  // `all` are the bytes of a segment with so many games.
-  ChangesBlock(std::span<const uint8_t> all, size_t games, size_t points, size_t block)
-      : first_(block * kGamesInBlock),
-        games_(games - first_ < kGamesInBlock ? games - first_ : kGamesInBlock),
-        stride_(wholeGroups(games_)),
-        bytes_(all.subspan(first_ * points, stride_ * points)) {}
+  explicit ChangesGroup(const uint8_t* bytes) : bytes_(bytes) {}
 
-  size_t firstGame() const { return first_; }  // in the segment
-  size_t games() const { return games_; }
-  size_t groups() const { return (games_ + kGamesInGroup - 1) / kGamesInGroup; }
-  std::span<const uint8_t> bytes() const { return bytes_; }
-  const uint8_t* of(size_t point) const { return bytes_.data() + point * stride_; }
+  const uint8_t* of(size_t point) const { return bytes_ + point * kGamesInGroup; }
 
  private:
-  size_t first_;
-  size_t games_;
-  size_t stride_;  // from one point to the next
-  std::span<const uint8_t> bytes_;
+  const uint8_t* bytes_;
 };
 
 }  // namespace tengen::library

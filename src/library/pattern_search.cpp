@@ -16,21 +16,14 @@
 #include "library/game_times.h"
 #include "library/line_search.h"
 #include "library/pattern_layout.h"
+#include "library/quick_look.h"
 #include "library/tally.h"
 
 namespace tengen::library {
 namespace {
 
-// A game of a block and a placement that may fit in it.
-struct Candidate {
-  uint32_t game;
-  uint32_t placement;
-  uint8_t last;  // as CandidateGroup has it
-
-  bool isBefore(const Candidate& other) const {
-    return game != other.game ? game < other.game : placement < other.placement;
-  }
-};
+// Groups of games that are read together: their changes fit into the cache of a processor.
+constexpr size_t kGroupsInTask = 16;
 
 // One game, read in the way that is asked for first.
 class GameReader {
@@ -55,21 +48,20 @@ class GameReader {
   bool hasTimes_ = false;
 };
 
-// The ways a pattern lies on boards of one size, and the filters that go with them once games are
+// The ways a pattern lies on boards of one size, and the filter that goes with them once games are
 // there to learn from which points are played early.
 struct Layout {
   explicit Layout(const PatternQuery& query, BoardSize size)
       : pattern(query.pattern, size, query.eitherColor) {}
 
   PatternLayout pattern;
-  std::vector<CandidateFilter> filters;
-  std::once_flag hasFilters;
+  std::optional<CandidateFilter> filter;
+  std::once_flag hasFilter;
 
-  void makeFilters(const ChangesBlock& block) {
-    std::call_once(hasFilters, [&] {
-      const auto when = usualTimes(block, static_cast<size_t>(pattern.board().points()));
-      for (const Placement& placement : pattern.placements())
-        filters.emplace_back(placement, when);
+  void makeFilter(const ChangesGroup& group, uint64_t games) {
+    std::call_once(hasFilter, [&] {
+      const auto points = static_cast<size_t>(pattern.board().points());
+      filter.emplace(pattern.placements(), usualTimes(group, games, points));
     });
   }
 };
@@ -88,13 +80,16 @@ class PatternSearch {
         all_(query.pattern.size, options) {}
 
   Answer run() {
-    // A part stays in memory, because one search seldom comes alone.
+    // Some steps stay in memory, because one search seldom comes alone.
     constexpr size_t kMostKept = 100'000'000;
     size_t bytes = 0;
     for (size_t i = 0; i < segments_.size(); ++i) {
-      for (size_t block = 0; block < segments_[i].blocks(); ++block) {
-        bytes += segments_[i].bytesOf(segments_[i].changes(block));
-        tasks_.push_back({i, block, bytes <= kMostKept});
+      const size_t groups = segments_[i].groups();
+      for (size_t first = 0; first < groups; first += kGroupsInTask) {
+        Task task{i, first, std::min(kGroupsInTask, groups - first), true};
+        bytes += segments_[i].stepBytes(first * kGamesInGroup, lastGameOf(task));
+        task.keepsSteps = bytes <= kMostKept;
+        tasks_.push_back(task);
       }
     }
     const size_t threads = std::clamp<size_t>(std::thread::hardware_concurrency(), 1,
@@ -113,18 +108,24 @@ class PatternSearch {
  private:
   using Clock = std::chrono::steady_clock;
 
-  // A block of a segment's games.
+  // Some groups of a segment's games.
   struct Task {
     size_t segment;
-    size_t block;
-    bool isKept;  // in memory
+    size_t firstGroup;
+    size_t groups;
+    bool keepsSteps;  // in memory
   };
+  size_t lastGameOf(const Task& task) const {
+    const size_t end = (task.firstGroup + task.groups) * kGamesInGroup;
+    return std::min(end, segments_[task.segment].games()) - 1;
+  }
 
   void work() {
     Tally tally(query_.pattern.size, options_);
+    std::vector<uint8_t> changes;
     for (size_t i = next_++; i < tasks_.size() && !stop_.stop_requested(); i = next_++) {
       tally.beginSegment(segments_[tasks_[i].segment]);
-      searchBlock(tasks_[i], tally);
+      search(tasks_[i], changes, tally);
       if (soFar_ && isTimeToTell())
         publish(std::exchange(tally, Tally(query_.pattern.size, options_)));
     }
@@ -146,24 +147,38 @@ class PatternSearch {
     soFar_(all_.answer());
   }
 
-  // Games stand in the order of their numbers, so that each is counted once.
-  void searchBlock(const Task& task, Tally& tally) {
+  void search(const Task& task, std::vector<uint8_t>& bytes, Tally& tally) {
     const Segment& segment = segments_[task.segment];
-    const ChangesBlock block = segment.changes(task.block);
-    const BoardSize common = segment.changesSize();
-    bool hasCommon = false;
-    for (size_t i = 0; i < block.games(); ++i) {
-      const size_t game = block.firstGame() + i;
-      if (!selection_.contains(task.segment, game)) continue;
+    bytes.resize(task.groups * segment.groupBytes());
+    if (!segment.readChanges(task.firstGroup, bytes)) return;
+    Layout& common = layoutOf(segment.changesSize());
+    GameReader reader(segment.changesSize());
+    for (size_t i = 0; i < task.groups; ++i) {
+      if (stop_.stop_requested()) return;
+      const ChangesGroup changes(bytes.data() + i * segment.groupBytes());
+      searchGroup(task.segment, task.firstGroup + i, changes, common, reader, tally);
+    }
+    if (!task.keepsSteps) segment.forgetSteps(task.firstGroup * kGamesInGroup, lastGameOf(task));
+  }
+
+  void searchGroup(size_t number, size_t group, const ChangesGroup& changes, Layout& common,
+                   GameReader& reader, Tally& tally) {
+    const Segment& segment = segments_[number];
+    uint64_t wanted = 0;  // games of the common size
+    const size_t first = group * kGamesInGroup;
+    const size_t end = std::min(first + kGamesInGroup, segment.games());
+    for (size_t game = first; game < end; ++game) {
+      if (!selection_.contains(number, game)) continue;
       const BoardSize size = segment.sizeOf(game);
-      if (size == common) {
-        hasCommon = true;
+      if (size == segment.changesSize()) {
+        wanted |= uint64_t{1} << (game - first);
       } else {
         searchWithoutChanges(segment, game, layoutOf(size).pattern, tally);
       }
     }
-    if (hasCommon) searchChanges(task, block, layoutOf(common), tally);
-    if (!task.isKept) segment.forget(block);
+    if (wanted == 0) return;
+    common.makeFilter(changes, wanted);
+    searchChanges(segment, group, changes, wanted, common, reader, tally);
   }
 
   void searchWithoutChanges(const Segment& segment, size_t game, const PatternLayout& layout,
@@ -178,73 +193,45 @@ class PatternSearch {
     countGame(game, found, layout, reader, tally);
   }
 
-  void searchChanges(const Task& task, const ChangesBlock& block, Layout& layout, Tally& tally) {
-    layout.makeFilters(block);
-    const auto candidates = candidatesIn(task, block, layout);
-    const Segment& segment = segments_[task.segment];
-    GameReader reader(layout.pattern.board());
+  void searchChanges(const Segment& segment, size_t number, const ChangesGroup& group,
+                     uint64_t wanted, const Layout& layout, GameReader& reader, Tally& tally) {
+    std::vector<Candidate> candidates;
+    layout.filter->find(group, wanted, candidates);
+    // Each game once, its placements in their order.
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.game < b.game; });
     std::vector<Found> found;
-    for (size_t i = 0; i < candidates.size() && !stop_.stop_requested();) {
-      const uint32_t inBlock = candidates[i].game;
-      const size_t game = block.firstGame() + inBlock;
+    for (size_t i = 0; i < candidates.size();) {
+      const uint8_t inGroup = candidates[i].game;
+      const size_t game = number * kGamesInGroup + inGroup;
       found.clear();
       reader.begin(segment.steps(game));
-      for (; i < candidates.size() && candidates[i].game == inBlock; ++i) {
-        if (!addFromLine(candidates[i], layout.pattern, reader, found))
+      for (; i < candidates.size() && candidates[i].game == inGroup; ++i) {
+        if (!addSimply(group, candidates[i], layout.pattern, reader, found))
           addFound(candidates[i].placement, layout.pattern, reader.times(), found);
       }
       countGame(game, found, layout.pattern, reader, tally);
     }
   }
 
-  // Sorted by game, then by placement.
-  std::vector<Candidate> candidatesIn(const Task& task, const ChangesBlock& block,
-                                      const Layout& layout) const {
-    const auto wanted = wantedGames(task, block);
-    std::vector<Candidate> candidates;
-    CandidateGroup found;
-    for (size_t i = 0; i < layout.filters.size(); ++i) {
-      if (i % 64 == 0 && stop_.stop_requested()) break;
-      const CandidateFilter& filter = layout.filters[i];
-      for (size_t from = 0; filter.next(block, from, found); from = found.number + 1) {
-        for (uint64_t games = found.games & wanted[found.number]; games != 0; games &= games - 1) {
-          const auto lane = static_cast<size_t>(std::countr_zero(games));
-          candidates.push_back({static_cast<uint32_t>(found.number * kGamesInGroup + lane),
-                                static_cast<uint32_t>(i), found.last[lane]});
-        }
-      }
-    }
-    std::sort(candidates.begin(), candidates.end(),
-              [](const Candidate& a, const Candidate& b) { return a.isBefore(b); });
-    return candidates;
-  }
-
-  // By group: games of the commonest size that are searched.
-  std::vector<uint64_t> wantedGames(const Task& task, const ChangesBlock& block) const {
-    const Segment& segment = segments_[task.segment];
-    std::vector<uint64_t> wanted(block.groups());
-    for (size_t i = 0; i < block.games(); ++i) {
-      const size_t game = block.firstGame() + i;
-      const bool isIn =
-          selection_.contains(task.segment, game) && segment.sizeOf(game) == segment.changesSize();
-      wanted[i / kGamesInGroup] |= uint64_t{isIn} << i % kGamesInGroup;
-    }
-    return wanted;
-  }
-
   // A place in a game where the pattern begins to stand.
   struct Found {
     uint32_t node;
     uint32_t placement;
-    bool isFromLine = false;  // then this is what was played next in it:
+    bool isSimple = false;  // then this is what was played next in it:
     std::optional<Step> next{};
   };
 
-  // False where a walk along a line does not tell.
-  bool addFromLine(const Candidate& candidate, const PatternLayout& layout, GameReader& reader,
-                   std::vector<Found>& found) const {
+  // False where neither the first changes nor a walk along a line tell.
+  bool addSimply(const ChangesGroup& group, const Candidate& candidate, const PatternLayout& layout,
+                 GameReader& reader, std::vector<Found>& found) const {
     if (!query_.pattern.order.empty() || !query_.moves.isEverything()) return false;
     const Placement& placement = layout.placements()[candidate.placement];
+    const QuickLook look = quickLook(group, candidate.game, placement);
+    if (look.isSure) {
+      if (look.node) found.push_back({*look.node, candidate.placement, true, look.next});
+      return true;
+    }
     const uint32_t last = FirstChange::lastNodeOf(candidate.last);
     if (!reader.line().find(reader.steps(), placement, last)) return false;
     for (const LineSearch::Hit& hit : reader.line().hits())
@@ -264,7 +251,7 @@ class PatternSearch {
                      [](const Found& a, const Found& b) { return a.node < b.node; });
     for (const Found& hit : found) {
       const Placement& placement = layout.placements()[hit.placement];
-      if (hit.isFromLine) {
+      if (hit.isSimple) {
         count(game, hit.node, placement,
               std::span(hit.next ? &*hit.next : nullptr, hit.next ? 1 : 0), layout, tally);
       } else {

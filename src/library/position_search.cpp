@@ -190,37 +190,36 @@ class PositionSearch {
         games.push_back(static_cast<uint32_t>(game));
       return games;
     }
-    for (size_t i = 0; i < segment_->blocks(); ++i) {
-      const ChangesBlock block = segment_->changes(i);
-      if (filters_.empty()) makeFilters(block);
-      std::vector<uint64_t> found(block.groups());
-      CandidateGroup group;
-      for (const CandidateFilter& filter : filters_) {
-        for (size_t from = 0; filter.next(block, from, group); from = group.number + 1)
-          found[group.number] |= group.games;
-      }
-      for (size_t k = 0; k < found.size(); ++k) {
-        const size_t first = block.firstGame() + k * kGamesInGroup;
-        for (uint64_t bits = found[k]; bits != 0; bits &= bits - 1)
-          games.push_back(
-              static_cast<uint32_t>(first + static_cast<size_t>(std::countr_zero(bits))));
-      }
-      segment_->forget(block);
+    std::vector<uint8_t> bytes(segment_->groupBytes());
+    const ChangesGroup changes(bytes.data());
+    std::vector<Candidate> found;
+    for (size_t group = 0; group < segment_->groups(); ++group) {
+      if (!segment_->readChanges(group, bytes)) continue;
+      uint64_t wanted = 0;
+      const size_t first = group * kGamesInGroup;
+      for (size_t i = 0; i < kGamesInGroup && first + i < segment_->games(); ++i)
+        wanted |= uint64_t{segment_->sizeOf(first + i) == size} << i;
+      if (wanted == 0) continue;
+      if (!filter_) filter_.emplace(filterFor(changes, wanted));
+      found.clear();
+      filter_->find(changes, wanted, found);
+      uint64_t candidates = 0;
+      for (const Candidate& candidate : found)
+        candidates |= uint64_t{1} << candidate.game;
+      for (; candidates != 0; candidates &= candidates - 1)
+        games.push_back(static_cast<uint32_t>(first) +
+                        static_cast<uint32_t>(std::countr_zero(candidates)));
     }
-    std::erase_if(games, [&](uint32_t game) {
-      return game >= segment_->games() || segment_->sizeOf(game) != size;
-    });
     return games;
   }
 
-  void makeFilters(const ChangesBlock& block) {
+  CandidateFilter filterFor(const ChangesGroup& group, uint64_t games) const {
     const BoardSize size = query_.board.size();
     Pattern whole{.size = size, .points = {}, .order = {}, .edges = {}};
     for (int i = 0; i < size.points(); ++i)
       whole.points.push_back(allowedOf(query_.board.at(size.pointAt(i))));
-    const auto when = usualTimes(block, whole.points.size());
-    for (const Placement& placement : placementsOf(whole, size, query_.eitherColor))
-      filters_.emplace_back(placement, when);
+    return {placementsOf(whole, size, query_.eitherColor),
+            usualTimes(group, games, whole.points.size())};
   }
 
   const PositionQuery& query_;
@@ -229,7 +228,7 @@ class PositionSearch {
   Viewpoint viewpoint_;
   Tally tally_;
   const Segment* segment_ = nullptr;
-  std::vector<CandidateFilter> filters_;  // of a board that is too full for the directories
+  std::optional<CandidateFilter> filter_;  // of a board that is too full for the directories
 };
 
 }  // namespace

@@ -79,7 +79,6 @@ bool Segment::hasRightLengths() const {
   }
   const size_t n = games_;
   const auto directory = [](int bits) { return ((size_t{1} << bits) + 1) * 4; };
-  const size_t changes = changesBytes(n, static_cast<size_t>(changesSize_.points()));
   return has(Section::Starts, (n + 1) * 4) && has(Section::Black, n * 4) &&
          has(Section::White, n * 4) && has(Section::Event, n * 4) && has(Section::Date, n * 4) &&
          has(Section::Outcomes, n * 2) && has(Section::Ranks, n * 2) &&
@@ -87,7 +86,7 @@ bool Segment::hasRightLengths() const {
          has(Section::Contents, n * 8) && has(Section::Signatures, n * 8) &&
          has(Section::Directory, directory(directoryBits_)) &&
          has(Section::GameDirectory, directory(gameDirectoryBits_)) &&
-         has(Section::Changes, changes);
+         has(Section::Changes, groups() * groupBytes());
 }
 
 bool Segment::check() const {
@@ -159,33 +158,22 @@ PositionEntry Segment::entry(uint64_t bits) const {
   return entry;
 }
 
-ChangesBlock Segment::changes(size_t block) const {
-  return {column<uint8_t>(Section::Changes), games_, static_cast<size_t>(changesSize_.points()),
-          block};
+bool Segment::readChanges(size_t firstGroup, std::span<uint8_t> groups) const {
+  const auto* changes = sections_[static_cast<size_t>(Section::Changes)].data();
+  const auto begin = static_cast<size_t>(changes - file_.bytes().data());
+  return file_.copy(begin + firstGroup * groupBytes(), groups);
 }
 
-size_t Segment::bytesOf(const ChangesBlock& block) const {
-  const auto starts = column<uint32_t>(Section::Starts);
-  const size_t first = starts[block.firstGame()];
-  const size_t last = starts[block.firstGame() + block.games()];
-  return block.bytes().size() + (last > first ? last - first : 0) * sizeof(Step);
+size_t Segment::stepBytes(size_t firstGame, size_t lastGame) const {
+  const Steps first = steps(firstGame);
+  const Steps last = steps(lastGame);
+  const Step* end = last.data() + last.size();
+  return first.data() < end ? static_cast<size_t>(end - first.data()) * sizeof(Step) : 0;
 }
 
-void Segment::forget(const ChangesBlock& block) const {
-  const auto bytes = block.bytes();
-  forget(bytes.data(), bytes.data() + bytes.size());
-  const Steps first = steps(block.firstGame());
-  const Steps last = steps(block.firstGame() + block.games() - 1);
-  forget(first.data(), last.data() + last.size());
-}
-
-void Segment::forget(const void* begin, const void* end) const {
-  const auto* first = static_cast<const char*>(begin);
-  const auto* last = static_cast<const char*>(end);
-  if (first < last) {
-    file_.forget(static_cast<size_t>(first - file_.bytes().data()),
-                 static_cast<size_t>(last - first));
-  }
+void Segment::forgetSteps(size_t firstGame, size_t lastGame) const {
+  const auto* begin = reinterpret_cast<const char*>(steps(firstGame).data());
+  file_.forget(static_cast<size_t>(begin - file_.bytes().data()), stepBytes(firstGame, lastGame));
 }
 
 }  // namespace tengen::library

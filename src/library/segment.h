@@ -113,17 +113,20 @@ class Segment {
 
   // First changes, of games with boards of this size; what stands there for others means nothing.
   BoardSize changesSize() const { return changesSize_; }
-  size_t blocks() const { return (games_ + kGamesInBlock - 1) / kGamesInBlock; }
-  ChangesBlock changes(size_t block) const;
-  // The changes and steps of a block: how much that is, and that they are not needed for now.
-  size_t bytesOf(const ChangesBlock& block) const;
-  void forget(const ChangesBlock& block) const;
+  size_t groups() const { return groupsFor(games_); }
+  size_t groupBytes() const { return static_cast<size_t>(changesSize_.points()) * kGamesInGroup; }
+  // Copies those of some groups, one after another; false where they cannot be read.
+  bool readChanges(size_t firstGroup, std::span<uint8_t> groups) const;
+
+  // The steps of these games, up to the last: how much that is, and that they are not needed for
+  // now.
+  size_t stepBytes(size_t firstGame, size_t lastGame) const;
+  void forgetSteps(size_t firstGame, size_t lastGame) const;
 
  private:
   explicit Segment(MappedFile file) : file_(std::move(file)) {}
   std::optional<Error> readHead();
   bool hasRightLengths() const;
-  void forget(const void* begin, const void* end) const;
 
   MappedFile file_;
   GameId firstGame_ = 0;

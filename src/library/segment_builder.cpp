@@ -54,19 +54,16 @@ std::string SegmentBuilder::changes(BoardSize& size) const {
                                        [](auto& a, auto& b) { return a.second < b.second; });
   size = {common->first.first, common->first.second};
   const auto points = static_cast<size_t>(size.points());
-  std::string bytes(changesBytes(games(), points), static_cast<char>(FirstChange::kNever));
+  std::string bytes(groupsFor(games()) * points * kGamesInGroup,
+                    static_cast<char>(FirstChange::kNever));
   std::vector<uint8_t> ofGame(points);
-  for (size_t first = 0; first < games(); first += kGamesInBlock) {
-    const size_t inBlock = std::min(kGamesInBlock, games() - first);
-    char* block = bytes.data() + first * points;
-    for (size_t i = 0; i < inBlock; ++i) {
-      const size_t game = first + i;
-      if (columns_[game].size != size) continue;
-      readFirstChanges(Steps(steps_).subspan(starts_[game], starts_[game + 1] - starts_[game]),
-                       ofGame);
-      for (size_t point = 0; point < points; ++point)
-        block[point * wholeGroups(inBlock) + i] = static_cast<char>(ofGame[point]);
-    }
+  for (size_t game = 0; game < games(); ++game) {
+    if (columns_[game].size != size) continue;
+    readFirstChanges(Steps(steps_).subspan(starts_[game], starts_[game + 1] - starts_[game]),
+                     ofGame);
+    char* group = bytes.data() + game / kGamesInGroup * points * kGamesInGroup;
+    for (size_t point = 0; point < points; ++point)
+      group[point * kGamesInGroup + game % kGamesInGroup] = static_cast<char>(ofGame[point]);
   }
   return bytes;
 }

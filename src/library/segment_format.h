@@ -9,7 +9,7 @@
 namespace tengen::library {
 
 inline constexpr std::array<char, 4> kSegmentMagic{'T', 'G', 'L', 'S'};
-inline constexpr uint32_t kSegmentVersion = 2;
+inline constexpr uint32_t kSegmentVersion = 3;
 inline constexpr size_t kSectionAlignment = 64;
 
 struct SectionPlace {

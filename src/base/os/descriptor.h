@@ -29,6 +29,7 @@ class Descriptor {
   bool isOpen() const { return number_ >= 0; }
   int number() const { return number_; }
   bool close();
+  void swap(Descriptor& other) noexcept { std::swap(number_, other.number_); }
 
  private:
   int number_;

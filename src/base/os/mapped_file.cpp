@@ -8,8 +8,6 @@
 #include <unistd.h>
 #include <utility>
 
-#include "base/os/descriptor.h"
-
 namespace tengen {
 namespace {
 
@@ -20,22 +18,25 @@ Unexpected<FileError> notMapped(const std::filesystem::path& path, int error) {
 }  // namespace
 
 Result<MappedFile, FileError> MappedFile::open(const std::filesystem::path& path) {
-  const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!descriptor.isOpen()) return notMapped(path, errno);
   struct stat about {};
   if (::fstat(descriptor.number(), &about) != 0) return notMapped(path, errno);
   if (!S_ISREG(about.st_mode)) return notMapped(path, EINVAL);
   const auto size = static_cast<size_t>(about.st_size);
-  if (size == 0) return MappedFile(nullptr, 0);
+  if (size == 0) return MappedFile(std::move(descriptor), nullptr, 0);
   void* start = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor.number(), 0);
   if (start == MAP_FAILED) return notMapped(path, errno);
-  return MappedFile(static_cast<const char*>(start), size);
+  return MappedFile(std::move(descriptor), static_cast<const char*>(start), size);
 }
 
 MappedFile::MappedFile(MappedFile&& other) noexcept
-    : start_(std::exchange(other.start_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    : descriptor_(std::move(other.descriptor_)),
+      start_(std::exchange(other.start_, nullptr)),
+      size_(std::exchange(other.size_, 0)) {}
 
 MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
+  descriptor_.swap(other.descriptor_);
   std::swap(start_, other.start_);
   std::swap(size_, other.size_);
   return *this;
@@ -43,6 +44,18 @@ MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
 
 MappedFile::~MappedFile() {
   if (start_) ::munmap(const_cast<char*>(start_), size_);
+}
+
+bool MappedFile::copy(size_t offset, std::span<uint8_t> to) const {
+  while (!to.empty()) {
+    const ssize_t count =
+        ::pread(descriptor_.number(), to.data(), to.size(), static_cast<off_t>(offset));
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return false;
+    offset += static_cast<size_t>(count);
+    to = to.subspan(static_cast<size_t>(count));
+  }
+  return true;
 }
 
 void MappedFile::forget(size_t offset, size_t length) const {

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string_view>
+#include <utility>
 
+#include "base/os/descriptor.h"
 #include "base/os/file.h"
 #include "base/result.h"
 
@@ -19,12 +23,17 @@ class MappedFile {
 
   // Valid for as long as this lives, whatever becomes of the file's name.
   std::string_view bytes() const { return {start_, size_}; }
+  // A copy of some of them: cheaper than a look at a part that is needed once. False where it
+  // cannot be read.
+  bool copy(size_t offset, std::span<uint8_t> to) const;
   // These bytes need not stay in memory; who looks again gets them again.
   void forget(size_t offset, size_t length) const;
 
  private:
-  MappedFile(const char* start, size_t size) : start_(start), size_(size) {}
+  MappedFile(Descriptor descriptor, const char* start, size_t size)
+      : descriptor_(std::move(descriptor)), start_(start), size_(size) {}
 
+  Descriptor descriptor_;
   const char* start_;
   size_t size_;
 };
