@@ -80,6 +80,11 @@ class KeptGame(KeptPlay):
         self.play("--recover 4", [], code=1)
         self.assertIn("only 3 interrupted games", self.errors)
 
+    def test_one_game_is_one_game(self):
+        self.leave_journal("--size 5", ["C3"])
+        self.play("--recover 2", [], code=1)
+        self.assertIn("there is only 1 interrupted game\n", self.errors)
+
     def interrupted(self, sign):
         environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
         game = subprocess.Popen([TENGEN, "play", "--size", "5"], env=environment, text=True,
@@ -227,6 +232,48 @@ class FileOfAnotherGame(KeptPlay):
         game.communicate("A1\nresign\n", timeout=60)
         self.assertIn("B[bc]", self.saved("twins.sgf"))
         self.assertIn("B[ae]", self.saved("twins-2.sgf"))
+
+
+class DamagedJournal(KeptPlay):
+    def damage(self, record):
+        """Turns over a bit of one record of the only journal."""
+        path = os.path.join(self.path("state/tengen"), self.journals()[0])
+        with open(path, "rb") as file:
+            lines = file.read().split(b"\n")
+        place = next(i for i, line in enumerate(lines) if record in line)
+        lines[place] = lines[place][:-1] + bytes([lines[place][-1] ^ 1])
+        with open(path, "wb") as file:
+            file.write(b"\n".join(lines))
+        return path, b"\n".join(lines)
+
+    def test_what_is_readable_comes_back_and_the_rest_is_kept_aside(self):
+        self.leave_journal("--size 5", ["C3", "D4", "A1", "B2"])
+        path, before = self.damage(b" B ae")
+        self.assertIn("1  5x5, 2 moves, damaged behind them  " + path, self.play("--list", []))
+        self.assertEqual(len(self.journals()), 1, "looking changes nothing")
+        text = self.play("--recover", ["B3", "quit"])
+        self.assertIn(f"{path}: damaged after move 2; what was readable is here, "
+                      f"the damaged file is kept as {path}.damaged", self.errors)
+        self.assertIn("Move 3: Black B3.", text)
+        with open(path + ".damaged", "rb") as file:
+            self.assertEqual(file.read(), before)
+        self.play("--recover", ["quit"])
+        self.assertNotIn("damaged", self.errors)
+
+    def test_one_without_a_beginning_is_named_and_stays(self):
+        self.leave_journal("--size 5", ["C3"])
+        path, before = self.damage(b"start ")
+        self.assertIn("There is no interrupted game.", self.play("--list", []))
+        self.assertIn(f"{path}: this interrupted game is damaged", self.errors)
+        self.play("--recover", [], code=1)
+        with open(path, "rb") as file:
+            self.assertEqual(file.read(), before)
+
+    def test_a_pipe_among_the_journals_is_none(self):
+        os.makedirs(self.path("state/tengen"))
+        os.mkfifo(self.path("state/tengen/20260101-000000-1-0.journal"))
+        self.assertIn("There is no interrupted game.", self.play("--list", []))
+        self.play("--recover", [], code=1)
 
 
 class FinishedGame(KeptPlay):

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -43,6 +44,47 @@ bool takeNumber(std::string_view& bytes, Number& number, int base) {
   return true;
 }
 
+// A whole record, taken off the front; where none stands there all stays.
+std::optional<std::string_view> takeRecord(std::string_view& bytes) {
+  std::string_view rest = bytes;
+  size_t length = 0;
+  uint32_t sum = 0;
+  if (!takeNumber(rest, length, 10) || !takeNumber(rest, sum, 16)) return std::nullopt;
+  const std::string_view record = rest.substr(0, length);
+  const bool whole = length < rest.size() && rest[length] == '\n';
+  if (!whole || crc32(record) != sum) return std::nullopt;
+  bytes = rest.substr(length + 1);
+  return record;
+}
+
+// What a crash leaves of the record it interrupted: a beginning, and no other record behind it.
+bool isTorn(std::string_view tail) {
+  std::string_view text = tail;
+  size_t length = 0;
+  uint32_t sum = 0;
+  const bool hasHead = takeNumber(text, length, 10) && takeNumber(text, sum, 16);
+  size_t lineEnd = tail.find('\n');
+  if (hasHead ? text.size() > length : lineEnd != std::string_view::npos) return false;
+  for (; lineEnd != std::string_view::npos; lineEnd = tail.find('\n', lineEnd + 1)) {
+    std::string_view behind = tail.substr(lineEnd + 1);
+    if (takeRecord(behind)) return false;
+  }
+  return true;
+}
+
+// Under a name beside it that nobody has.
+Result<fs::path, FileError> copyAside(const fs::path& path) {
+  for (int attempt = 1;; ++attempt) {
+    fs::path aside = path.string() + ".damaged";
+    if (attempt > 1) (aside += "-") += std::to_string(attempt);
+    std::error_code error;
+    fs::copy_file(path, aside, error);
+    if (error == std::errc::file_exists) continue;
+    if (error) return failure(aside, error);
+    return aside;
+  }
+}
+
 // Names sort by age, and two sessions of one second still differ.
 fs::path freshName(const fs::path& folder, int attempt) {
   return folder / (timeStamp() + "-" + std::to_string(processNumber()) + "-" +
@@ -79,16 +121,11 @@ JournalContent parseJournal(std::string_view bytes) {
     if (!whole || content.format > kJournalFormat) return content;
     rest.remove_prefix(1);
   }
-  while (!rest.empty()) {
-    size_t length = 0;
-    uint32_t sum = 0;
-    if (!takeNumber(rest, length, 10) || !takeNumber(rest, sum, 16)) break;
-    const bool whole = length < rest.size() && rest[length] == '\n';
-    if (!whole || crc32(rest.substr(0, length)) != sum) break;
-    content.records.emplace_back(rest.substr(0, length));
-    rest.remove_prefix(length + 1);
+  while (const auto record = takeRecord(rest)) {
+    content.records.emplace_back(*record);
     content.length = bytes.size() - rest.size();
   }
+  content.isDamaged = !isTorn(rest);
   return content;
 }
 
@@ -195,12 +232,19 @@ Result<Journal::Recovered, FileError> Journal::recover(const fs::path& path) {
   if (content.format > kJournalFormat) return failure(path, std::errc::not_supported);
   if (content.records.empty()) return failure(path, std::errc::bad_message);
 
+  fs::path damaged;
+  if (content.isDamaged) {
+    auto aside = copyAside(path);
+    if (!aside) return Unexpected{aside.error()};
+    damaged = std::move(*aside);
+  }
   // Only where there is something to cut: whoever looks at a journal leaves its age alone.
   if (content.length < bytes->size()) {
     if (const auto error = file->cut(content.length)) return failure(path, error);
   }
   Journal journal(path, std::make_unique<SyncedFile>(std::move(*file)));
-  return Recovered{std::move(journal), std::move(content.records), content.format};
+  return Recovered{std::move(journal), std::move(content.records), content.format,
+                   std::move(damaged)};
 }
 
 std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
@@ -210,6 +254,7 @@ std::vector<fs::path> Journal::recoverable(const fs::path& folder) {
        entry.increment(error)) {
     const fs::path& path = entry->path();
     std::error_code ignored;
+    if (!entry->is_regular_file(ignored)) continue;  // a pipe would never end
     if (path.extension() == kExtension && !LockedFile::isHeld(path)) found.push_back(path);
     const bool lost =
         path.extension() == kUnborn &&

@@ -5,9 +5,9 @@
 // line `LENGTH CRC TEXT`. What append() confirmed is with the system: it survives any end of this
 // program at once. A thread forces it to the disk, as many records in one go as have gathered, so
 // that it survives a power cut as soon as the disk has taken it: some milliseconds, and flush()
-// waits for that. A record cut short by a crash is recognised and dropped. A live session holds a
-// lock on its file, which the system lets go however the session ends: an unlocked journal is a
-// game somebody lost.
+// waits for that. A record cut short by a crash is recognised and dropped; a file that is damaged
+// otherwise is kept aside before anything is dropped. A live session holds a lock on its file,
+// which the system lets go however the session ends: an unlocked journal is a game somebody lost.
 #pragma once
 
 #include <cstdint>
@@ -72,6 +72,8 @@ struct Journal::Recovered {
   Journal journal;
   std::vector<std::string> records;  // at least one
   int format;
+  // A copy of the file as it was, where more was dropped than a record cut short; else empty.
+  std::filesystem::path damaged;
 };
 
 // The form on disk
@@ -81,7 +83,8 @@ std::string journalLine(std::string_view record);
 struct JournalContent {
   int format = 1;
   std::vector<std::string> records;
-  size_t length = 0;  // up to the end of the last whole record; what follows is torn
+  size_t length = 0;       // up to the end of the last whole record
+  bool isDamaged = false;  // what follows is more than a record that a crash cut short
 };
 JournalContent parseJournal(std::string_view bytes);
 

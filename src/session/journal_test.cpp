@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -139,6 +140,47 @@ TEST_F(JournalTest, GoesOnBehindTheLastWholeRecord) {
     ASSERT_TRUE(back->journal.append("two"));
   }
   EXPECT_THAT(parseJournal(*readFile(path)).records, ElementsAre("start", "one", "two"));
+}
+
+TEST_F(JournalTest, IsKeptAsideBeforeWholeRecordsBehindADamageAreDropped) {
+  const fs::path path = folder_.path() / "a.journal";
+  std::string broken = journalLine("one");
+  broken[broken.size() - 2] ^= 1;
+  std::string noLength = journalLine("two");
+  noLength[0] = '9';
+  for (const std::string& damage : {broken, broken + journalLine("later"), std::string("?\n"),
+                                    noLength + journalLine("later")}) {
+    const std::string bytes = journalHeader() + journalLine("start") + damage;
+    keep(path, bytes);
+    const auto back = Journal::recover(path);
+    ASSERT_TRUE(back);
+    EXPECT_THAT(back->records, ElementsAre("start"));
+    ASSERT_FALSE(back->damaged.empty()) << damage;
+    EXPECT_EQ(*readFile(back->damaged), bytes);
+    EXPECT_EQ(*readFile(path), journalHeader() + journalLine("start"));
+  }
+  EXPECT_TRUE(fs::exists(folder_.path() / "a.journal.damaged"));
+  EXPECT_TRUE(fs::exists(folder_.path() / "a.journal.damaged-4")) << "none replaces another";
+}
+
+TEST_F(JournalTest, ARecordCutShortByACrashIsNoDamage) {
+  const fs::path path = folder_.path() / "a.journal";
+  const std::string last = journalLine("comment 12 two\nlines");
+  for (size_t length = 0; length < last.size(); ++length) {
+    keep(path, journalHeader() + journalLine("start") + last.substr(0, length));
+    const auto back = Journal::recover(path);
+    ASSERT_TRUE(back);
+    EXPECT_TRUE(back->damaged.empty()) << length;
+  }
+}
+
+TEST_F(JournalTest, OnlyRegularFilesAreJournals) {
+  const fs::path pipe = folder_.path() / "a.journal";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  fs::create_symlink(pipe, folder_.path() / "b.journal");
+  fs::create_directory(folder_.path() / "c.journal");
+  EXPECT_THAT(Journal::recoverable(folder_.path()), SizeIs(0));
+  EXPECT_FALSE(Journal::recover(pipe));
 }
 
 TEST_F(JournalTest, OneWithoutAWholeRecordIsRefused) {

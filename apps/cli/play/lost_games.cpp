@@ -7,6 +7,7 @@
 #include "session/seat.h"
 
 #include "apps/cli/play/play_words.h"
+#include "apps/cli/words.h"
 
 namespace tengen::cli {
 namespace {
@@ -44,70 +45,95 @@ Answer answerTo(const std::string& question, LineInput& input) {
   }
 }
 
+void removeJournal(const std::filesystem::path& path) {
+  auto lost = Journal::recover(path);
+  if (!lost) return;
+  lost->journal.remove();
+  std::error_code ignored;
+  if (!lost->damaged.empty()) std::filesystem::remove(lost->damaged, ignored);
+}
+
 }  // namespace
 
-// A game worth going on with; a journal of nothing is swept away, one that cannot be read stays.
-std::unique_ptr<GameSession> LostGames::read(const std::filesystem::path& path) {
-  const auto refuse = [&](const char* why) {
+// A game worth going on with. Looking changes nothing, but that a journal of nothing is swept away;
+// one that cannot be read is named and stays.
+std::optional<LostGames::Found> LostGames::look(const std::filesystem::path& path) {
+  const auto refuse = [&](const std::string& why) {
     std::cerr << "tengen: " << path.string() << ": " << why << "; it stays where it is\n";
-    return nullptr;
+    return std::nullopt;
   };
-  auto journal = Journal::recover(path);
-  if (!journal) {
-    if (journal.error().code == std::errc::not_supported)
-      return refuse("this game was kept by a newer Tengen");
-    return nullptr;
+  const auto bytes = readFile(path);
+  if (!bytes) return refuse(cli::words(bytes.error()));
+  const JournalContent content = parseJournal(*bytes);
+  if (content.format > kJournalFormat) return refuse("this game was kept by a newer Tengen");
+  if (!GameSession::isWorthRecovering(content.records)) {
+    if (content.isDamaged || content.records.empty())
+      return refuse("this interrupted game is damaged, and no move of it can be read");
+    removeJournal(path);
+    return std::nullopt;
   }
-  if (!GameSession::isWorthRecovering(journal->records)) {
-    journal->journal.remove();
-    return nullptr;
+  const auto session = GameSession::replay(content.records, content.format, parts_());
+  if (!session) return refuse("this interrupted game cannot be read");
+  return Found{path, describe(*session) + (content.isDamaged ? ", damaged behind them" : "")};
+}
+
+std::vector<LostGames::Found> LostGames::all() {
+  std::vector<Found> found;
+  for (const auto& path : Journal::recoverable(journalFolder())) {
+    if (auto game = look(path)) found.push_back(std::move(*game));
   }
+  return found;
+}
+
+Result<std::unique_ptr<GameSession>, CliError> LostGames::take(const Found& found) {
+  auto journal = Journal::recover(found.path);
+  if (!journal)
+    return Unexpected{CliError{journal.error().path.string() + ": " + cli::words(journal.error())}};
+  const auto damaged = journal->damaged;
   auto session = GameSession::recover(std::move(*journal), parts_());
-  return session ? std::move(session) : refuse("this interrupted game cannot be read");
+  if (!session)
+    return Unexpected{CliError{found.path.string() + ": this interrupted game cannot be read"}};
+  if (!damaged.empty()) {
+    std::cerr << "tengen: " << found.path.string() << ": damaged after move "
+              << session->position().moveNumber()
+              << "; what was readable is here, the damaged file is kept as " << damaged.string()
+              << "\n";
+  }
+  return session;
 }
 
 Result<std::unique_ptr<GameSession>, CliError> LostGames::take(int n) {
-  int found = 0;
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    auto session = read(path);
-    if (session && ++found == n) return session;
-  }
-  if (found == 0) return Unexpected{CliError{"there is no interrupted game to go on with"}};
-  return Unexpected{CliError{"there are only " + std::to_string(found) + " interrupted games"}};
+  const auto found = all();
+  if (found.empty()) return Unexpected{CliError{"there is no interrupted game to go on with"}};
+  if (static_cast<size_t>(n) <= found.size()) return take(found[static_cast<size_t>(n) - 1]);
+  const std::string are = found.size() == 1 ? "there is only " : "there are only ";
+  return Unexpected{CliError{are + counted(found.size(), "interrupted game")}};
 }
 
-std::unique_ptr<GameSession> LostGames::ask(LineInput& input) {
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    auto session = read(path);
-    if (!session) continue;
-    const std::string question = "A game was interrupted (" + describe(*session) +
+Result<std::unique_ptr<GameSession>, CliError> LostGames::ask(LineInput& input) {
+  for (const Found& found : all()) {
+    const std::string question = "A game was interrupted (" + found.words +
                                  ").\nGo on with it? [Y]es, [n]o, an [o]lder one, [d]elete it: ";
     const Answer answer = answerTo(question, input);
-    if (answer == Answer::Yes) return session;
-    if (answer == Answer::No) return nullptr;
-    if (answer == Answer::Delete) session->discardJournal();
+    if (answer == Answer::Yes) return take(found);
+    if (answer == Answer::No) break;
+    if (answer == Answer::Delete) removeJournal(found.path);
   }
-  return nullptr;
+  return std::unique_ptr<GameSession>();
 }
 
 void LostGames::mention() {
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    const auto session = read(path);
-    if (!session) continue;
-    std::cerr << "tengen: a game was interrupted (" << describe(*session)
-              << "); --recover goes on with it, --list shows all, --no-recover hides this line\n";
-    return;
-  }
+  const auto found = all();
+  if (found.empty()) return;
+  std::cerr << "tengen: a game was interrupted (" << found.front().words
+            << "); --recover goes on with it, --list shows all, --no-recover hides this line\n";
 }
 
 int LostGames::list() {
-  int found = 0;
-  for (const auto& path : Journal::recoverable(journalFolder())) {
-    const auto session = read(path);
-    if (!session) continue;
-    std::cout << ++found << "  " << describe(*session) << "  " << path.string() << "\n";
-  }
-  if (found == 0) std::cout << "There is no interrupted game.\n";
+  int number = 0;
+  for (const Found& found : all())
+    std::cout << ++number << "  " << found.words << "  " << found.path.string() << "\n";
+  if (number == 0) std::cout << "There is no interrupted game.\n";
   return 0;
 }
 

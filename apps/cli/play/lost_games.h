@@ -3,6 +3,9 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "session/game_session.h"
 
@@ -18,12 +21,18 @@ class LostGames {
   // The n-th, from 1; the error says why there is none.
   Result<std::unique_ptr<GameSession>, CliError> take(int n);
   // Asks about one after another, until one is wanted or none.
-  std::unique_ptr<GameSession> ask(LineInput& input);
+  Result<std::unique_ptr<GameSession>, CliError> ask(LineInput& input);
   void mention();  // in one line, if there are any
   int list();      // gives the exit code
 
  private:
-  std::unique_ptr<GameSession> read(const std::filesystem::path& path);
+  struct Found {
+    std::filesystem::path path;
+    std::string words;  // "9x9, 12 moves, White is Tengen 5k"
+  };
+  std::vector<Found> all();
+  std::optional<Found> look(const std::filesystem::path& path);
+  Result<std::unique_ptr<GameSession>, CliError> take(const Found& found);
 
   std::function<GameSession::Parts()> parts_;
 };

@@ -42,6 +42,7 @@ Result<LockedFile, std::error_code> LockedFile::open(const std::filesystem::path
   if (!descriptor.isOpen() || !lock(descriptor)) return Unexpected{reason()};
   struct stat about {};
   if (::fstat(descriptor.number(), &about) != 0) return Unexpected{reason()};
+  if (!S_ISREG(about.st_mode)) return Unexpected{reason(EINVAL)};
   // Removed by its holder after we opened it, and before we had the lock.
   if (about.st_nlink == 0) return Unexpected{reason(ENOENT)};
   return LockedFile(std::move(descriptor), static_cast<size_t>(about.st_size));

@@ -18,7 +18,8 @@ class LockedFile {
   // left alone (file_exists).
   static Result<LockedFile, std::error_code> create(const std::filesystem::path& path,
                                                     std::string_view content);
-  // One that is there. Refused while its holder lives (resource_unavailable_try_again).
+  // One that is there, and a regular file. Refused while its holder lives
+  // (resource_unavailable_try_again).
   static Result<LockedFile, std::error_code> open(const std::filesystem::path& path);
   // True as well where nobody may ask.
   static bool isHeld(const std::filesystem::path& path);
