@@ -85,9 +85,9 @@ class KeptGame(KeptPlay):
         self.play("--recover 2", [], code=1)
         self.assertIn("there is only 1 interrupted game\n", self.errors)
 
-    def interrupted(self, sign):
+    def interrupted(self, sign, *arguments):
         environment = dict(os.environ, XDG_STATE_HOME=self.path("state"))
-        game = subprocess.Popen([TENGEN, "play", "--size", "5"], env=environment, text=True,
+        game = subprocess.Popen([TENGEN, "play", "--size", "5", *arguments], env=environment, text=True,
                                 stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         game.stdin.write("C3\n")
         game.stdin.flush()
@@ -101,11 +101,15 @@ class KeptGame(KeptPlay):
         return game.returncode, text
 
     def test_an_interrupt_says_where_the_game_is(self):
-        for sign in (signal.SIGINT, signal.SIGTERM):
+        for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             code, text = self.interrupted(sign)
             self.assertEqual(code, 128 + sign, "as shells have it")
             self.assertIn("The game is kept in " + self.path("state/tengen"), text)
             self.assertIn("`tengen play --recover` goes on with it", text)
+
+    def test_a_terminal_that_goes_away_leaves_the_game_saved(self):
+        self.interrupted(signal.SIGHUP, "--save", self.path("game.sgf"))
+        self.assertIn("B[cc]", self.saved())
 
     def test_a_game_that_is_not_kept_is_not_said_to_be(self):
         def full_disk():

@@ -191,13 +191,25 @@ class PlayedGame(Play):
 
     def test_wrong_usage(self):
         for arguments in ("--size 0", "--size 53", "--size x", "--rules chess", "--time soon",
-                          "--coordinates sgf", "--recover --no-recover", "--komi much", "--what"):
+                          "--coordinates sgf", "--recover --no-recover", "--komi much", "--what",
+                          "--you white"):
             self.play(arguments, [], code=2)
+        for option in ("--join", "--recover", "--save"):
+            self.play_words([option, ""], code=2)
+            self.assertIn(option, self.errors)
 
     def test_junk_never_ends_the_game(self):
         text = self.play("--size 5", ["", "   ", "\x1b[2J", "a" * 200_000, "\0", "C3"])
         self.assertIn("Move 1: Black C3.", text)
         self.assertNotIn("\x1b", text)
+
+    def test_of_a_line_too_long_nothing_is_done(self):
+        for length in (65_537 - 6, 65_536, 200_000):
+            text = self.play("--size 5 --no-recover", ["C3", "A" * length + "\tresign", "D4"])
+            self.assertIn("This line is too long", text)
+            self.assertIn("Move 2: White D4.", text)
+        text = self.play("--size 5 --no-recover", ["C3", "A" * 200_000 + "resign"])
+        self.assertNotIn("wins", text)
 
 
 if __name__ == "__main__":

@@ -86,7 +86,8 @@ bool wantsToReplace(const std::string& file, const std::string& beside, LineInpu
     const auto event = input.next(line, std::nullopt);
     if (event == LineInput::Event::End || event == LineInput::Event::Interrupted) return false;
     const std::string answer = lowerCase(trimmed(line));
-    if (answer.empty() || answer == "k" || answer == "keep") return false;
+    if (event == LineInput::Event::Line && (answer.empty() || answer == "k" || answer == "keep"))
+      return false;
     if (answer == "r" || answer == "replace") return true;
     std::cout << "Please answer k or r.\n";
   }

@@ -80,6 +80,7 @@ int JoinedGame::run(LineInput& input) {
     const bool isAnswered = session_ || !line_.trouble().empty();
     if (event == LineInput::Event::End && isAnswered && waiting.empty()) break;
     if (event == LineInput::Event::End) std::this_thread::sleep_for(kListenEvery);
+    if (event == LineInput::Event::TooLong) say(std::string(kLineTooLong));
     if (event == LineInput::Event::Line) {
       isPromptShown_ = false;
       waiting.emplace_back(trimmed(text));

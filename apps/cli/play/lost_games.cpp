@@ -38,9 +38,9 @@ Answer answerTo(const std::string& question, LineInput& input) {
     std::cout << question << std::flush;
     std::string line;
     const auto event = input.next(line, std::nullopt);
-    if (event != LineInput::Event::Line) return Answer::No;
+    if (event == LineInput::Event::End || event == LineInput::Event::Interrupted) return Answer::No;
     const auto answer = answers.find(lowerCase(trimmed(line)));
-    if (answer != answers.end()) return answer->second;
+    if (event == LineInput::Event::Line && answer != answers.end()) return answer->second;
     std::cout << "Please answer y, n, o or d.\n";
   }
 }

@@ -101,6 +101,12 @@ CLI::Validator timeSettings() {
       "TIME");
 }
 
+CLI::Validator someLink() {
+  return CLI::Validator(
+      [](std::string& text) { return text.empty() ? "a link must be named" : std::string(); },
+      "LINK");
+}
+
 std::string absolute(const std::string& file) {
   return file == "-" ? file : std::filesystem::absolute(file).string();
 }
@@ -301,12 +307,14 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
                    "Time for each side: 20m, 20m+5x30s, 20m+25/10m, 10m+15s")
       ->check(timeSettings())
       ->capture_default_str();
-  play->add_option("--level", options->level, "Play against the machine: 25k to 1k, 1d to 6d, max")
-      ->check(knownLevel())
-      ->option_text("LEVEL");
+  CLI::Option* level = play->add_option("--level", options->level,
+                                        "Play against the machine: 25k to 1k, 1d to 6d, max")
+                           ->check(knownLevel())
+                           ->option_text("LEVEL");
   play->add_option("--you", options->you, "The colour you play against the machine")
       ->check(CLI::IsMember({"black", "white"}))
-      ->capture_default_str();
+      ->capture_default_str()
+      ->needs(level);
   play->add_option("--seed", options->machine.seed, "For what the machine leaves to chance")
       ->check(seedNumber())
       ->option_text("N");
@@ -325,6 +333,7 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
       ->excludes(recover);
   play->add_option("--join", options->join,
                    "Play with somebody far away: the link you were sent, in quotes")
+      ->check(someLink())
       ->option_text("LINK");
   play->add_option("--name", options->name, "How you are called at the table you join")
       ->option_text("NAME");
@@ -338,7 +347,13 @@ void addPlayCommand(CLI::App& app, int& exitCode) {
       "  printf 'E5\\nC3\\npass\\npass\\ndone\\n' | tengen play --size 9 --save game.sgf\n"
       "\n"
       "At the prompt D4 plays there; pass, undo, count, save, help and quit do what they say.");
-  play->callback([options, &exitCode] { exitCode = cli::play(*options); });
+  play->callback([options, recover, &exitCode] {
+    // CLI11 takes '' for an option without its value.
+    const auto given = recover->results();
+    if (!given.empty() && !options->recover)
+      throw CLI::ValidationError("--recover", "a number must be named");
+    exitCode = cli::play(*options);
+  });
 }
 
 }  // namespace tengen::cli

@@ -78,10 +78,11 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     const bool wasOver = session_->result().has_value();
     session_->tick();
     if (event == LineInput::Event::Line) obey(std::string(trimmed(line)));
+    if (event == LineInput::Event::TooLong) say(std::string(kLineTooLong));
     if (changed_ && !quitting_) show();
     letOpponentMove();
     const bool isOverNow = !wasOver && session_->result();
-    if (event == LineInput::Event::Line || isOverNow) prompt();
+    if (event != LineInput::Event::TimeIsOver || isOverNow) prompt();
   }
   if (settings_.prompts && !quitting_) std::cout << "\n";
   return leave(event == LineInput::Event::Interrupted);

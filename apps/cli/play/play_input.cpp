@@ -1,33 +1,35 @@
 #include "apps/cli/play/play_input.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/os/descriptor.h"
 
 namespace tengen::cli {
 namespace {
 
-// Nobody types this much: what comes without an end is cut into lines of this length.
+// Nobody types this much.
 constexpr size_t kLongestLine = 1 << 16;
 constexpr std::chrono::milliseconds kLookAround{200};
 
 }  // namespace
 
-bool LineInput::takeLine(std::string& line) {
-  const size_t end = buffer_.find('\n');
-  const bool cut = end == std::string::npos && buffer_.size() < kLongestLine;
-  if (cut && (!ended_ || buffer_.empty())) return false;
-  const size_t length = std::min({end, buffer_.size(), kLongestLine});
-  line = buffer_.substr(0, length);
-  buffer_.erase(0, length == end ? length + 1 : length);
-  return true;
+std::optional<LineInput::Event> LineInput::takeLine(std::string& line) {
+  const size_t end = std::min(buffer_.find('\n'), buffer_.size());
+  isTooLong_ = isTooLong_ || end > kLongestLine;
+  const bool isWhole = end < buffer_.size() || (ended_ && (isTooLong_ || end > 0));
+  if (!isWhole && isTooLong_) buffer_.clear();
+  if (!isWhole) return std::nullopt;
+  line = buffer_.substr(0, isTooLong_ ? 0 : end);
+  buffer_.erase(0, end + 1);
+  return std::exchange(isTooLong_, false) ? Event::TooLong : Event::Line;
 }
 
 LineInput::Event LineInput::next(std::string& line,
                                  std::optional<std::chrono::milliseconds> limit) {
   while (true) {
     if (stop_.stop_requested()) return Event::Interrupted;
-    if (takeLine(line)) return Event::Line;
+    if (const auto taken = takeLine(line)) return *taken;
     if (ended_) return Event::End;
     // Whoever asks to stop is heard within this time, also when no signal wakes the wait.
     const auto patience = std::min(limit.value_or(kLookAround), kLookAround);

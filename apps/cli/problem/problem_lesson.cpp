@@ -78,7 +78,12 @@ ProblemLesson::Next ProblemLesson::ask(const Problem& problem) {
   while (true) {
     std::cout << "> " << std::flush;
     std::string line;
-    if (input_.next(line, std::nullopt) != LineInput::Event::Line) return Next::Leave;
+    const auto event = input_.next(line, std::nullopt);
+    if (event == LineInput::Event::TooLong) {
+      std::cout << kLineTooLong << '\n';
+      continue;
+    }
+    if (event != LineInput::Event::Line) return Next::Leave;
     const std::string word = lowerCase(trimmed(line));
     if (word == "quit" || word == "q") return Next::Leave;
     if (word == "next" || word == "n" || (word.empty() && solving.isOver())) return Next::Problem;

@@ -18,12 +18,18 @@ extern "C" void noteInterrupt(int signal) {
   received.compare_exchange_strong(none, signal);
 }
 
+// Where nohup had the end of the terminal ignored it stays so.
+void handle(void (*handler)(int)) {
+  std::signal(SIGINT, handler);
+  std::signal(SIGTERM, handler);
+  if (std::signal(SIGHUP, handler) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
+}
+
 }  // namespace
 
 Interrupts::Interrupts() {
   received = kNone;
-  std::signal(SIGINT, noteInterrupt);
-  std::signal(SIGTERM, noteInterrupt);
+  handle(noteInterrupt);
   // A handler may do next to nothing, so somebody else has to look.
   watcher_ = std::jthread([this](std::stop_token over) {
     std::mutex mutex;
@@ -37,8 +43,7 @@ Interrupts::Interrupts() {
 }
 
 Interrupts::~Interrupts() {
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGTERM, SIG_DFL);
+  handle(SIG_DFL);
 }
 
 std::optional<int> Interrupts::exitCode() const {

@@ -1,5 +1,5 @@
-// Ctrl-C and SIGTERM as a request to stop, for as long as the object lives; afterwards they end the
-// program again. One at a time in a program.
+// Ctrl-C, SIGTERM and SIGHUP as a request to stop, for as long as the object lives; afterwards they
+// end the program again. What nohup had ignored stays so. One at a time in a program.
 #pragma once
 
 #include <optional>
