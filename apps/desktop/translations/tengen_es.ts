@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Proble&amp;ms</source>
-        <translation>Proble&amp;mas</translation>
+        <translation>Problemas (&amp;V)</translation>
     </message>
     <message>
         <source>&amp;First steps: how to play</source>
