@@ -1,10 +1,13 @@
 #include "library/importer.h"
 
+#include <cstring>
 #include <gtest/gtest.h>
 
+#include "base/checksum.h"
 #include "base/os/file.h"
 #include "library/game_split.h"
 #include "library/library_test_kit.h"
+#include "library/segment_format.h"
 
 namespace tengen::library {
 namespace {
@@ -102,6 +105,24 @@ TEST(Importer, WhatAnImportThatWasKilledLeftBehindIsCleanedAway) {
   ASSERT_TRUE(replaceFile(stray, "half a part"));
   library.scan();
   EXPECT_FALSE(fs::exists(stray));
+}
+
+TEST(Segment, SectionsThatDoNotBeginWhereTheyMayAreDamage) {
+  const TestLibrary library;
+  library.write("a.sgf", "(;SZ[9];B[cc])");
+  library.scan();
+  const fs::path path = segmentFile(library.home(), library.open().catalogue().segments().front());
+  std::string bytes = *readFile(path);
+  SegmentHead head;
+  std::memcpy(&head, bytes.data(), sizeof head);
+  --head.places[static_cast<size_t>(Section::Black)].offset;
+  const std::string_view text(reinterpret_cast<const char*>(&head), sizeof head);
+  head.checksum = crc32(text.substr(0, sizeof head - sizeof head.checksum));
+  std::memcpy(bytes.data(), &head, sizeof head);
+  ASSERT_TRUE(replaceFile(path, bytes));
+  const auto segment = Segment::open(path);
+  ASSERT_FALSE(segment);
+  EXPECT_EQ(segment.error(), Segment::Error::Damaged);
 }
 
 TEST(Segment, DamageAnywhereInItIsFoundAndNeverCrashes) {

@@ -60,9 +60,9 @@ std::optional<Segment::Error> Segment::readHead() {
   changesSize_ = {head.changesWidth, head.changesHeight};
   for (size_t i = 0; i < kSections; ++i) {
     const SectionPlace& place = head.places[i];
-    if (place.offset > bytes.size() || place.length > bytes.size() - place.offset) {
-      return Error::Damaged;
-    }
+    const bool isInside =
+        place.offset <= bytes.size() && place.length <= bytes.size() - place.offset;
+    if (!isInside || place.offset % kSectionAlignment != 0) return Error::Damaged;
     sections_[i] = bytes.substr(place.offset, place.length);
   }
   if (!hasRightLengths()) return Error::Damaged;
