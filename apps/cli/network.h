@@ -33,8 +33,8 @@ struct JudgeFlags {
 };
 void addJudgeFlags(CLI::App& command, JudgeFlags& flags);
 
-// Where no network is installed and none was asked for, playouts stand in, which is said. One that is
-// there and cannot be used is an error.
+// Where no network is installed and none was asked for, playouts stand in, which is said. One that
+// is there and cannot be used is an error.
 Result<std::unique_ptr<Judge>, CliError> makeJudge(const JudgeFlags& flags);
 
 }  // namespace tengen::cli
