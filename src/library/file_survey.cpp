@@ -5,7 +5,6 @@
 #include <map>
 #include <optional>
 
-#include "base/words.h"
 #include "formats/format.h"
 
 namespace tengen::library {
@@ -14,11 +13,10 @@ namespace {
 namespace fs = std::filesystem;
 
 bool canHoldGames(const fs::path& path) {
-  const std::string extension = lowerCase(path.extension().string());
+  const std::string ending = path.extension().string();
   const auto all = formats::all();
-  return extension == ".ugi" ||  // another name for UGF
-         std::any_of(all.begin(), all.end(),
-                     [&](const formats::Format& format) { return extension == format.extension; });
+  return std::any_of(all.begin(), all.end(),
+                     [&](const formats::Format& format) { return format.endsName(ending); });
 }
 
 std::optional<FileRow> rowOf(const fs::directory_entry& entry) {

@@ -81,7 +81,7 @@ class PatternSearch {
 
   Answer run() {
     // Some steps stay in memory, because one search seldom comes alone.
-    constexpr size_t kMostKept = 100'000'000;
+    constexpr size_t kMostKept = 60'000'000;
     size_t bytes = 0;
     for (size_t i = 0; i < segments_.size(); ++i) {
       const size_t groups = segments_[i].groups();

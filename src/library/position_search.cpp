@@ -241,6 +241,7 @@ Answer findPosition(std::span<const Segment> segments, const Selection& selectio
   for (size_t i = 0; i < segments.size() && isComplete; ++i) {
     isComplete = !stop.stop_requested();
     if (isComplete) search.search(segments[i], selection, i);
+    segments[i].forgetPositions();
   }
   Answer answer = search.answer();
   answer.isComplete = isComplete;

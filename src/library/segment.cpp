@@ -94,7 +94,7 @@ bool Segment::check() const {
   std::memcpy(&head, file_.bytes().data(), sizeof head);
   for (size_t i = 0; i < kSections; ++i) {
     const bool fits = crc32(sections_[i]) == head.places[i].checksum;
-    file_.forget(head.places[i].offset, head.places[i].length);
+    forget(static_cast<Section>(i));
     if (!fits) return false;
   }
   return true;
@@ -174,6 +174,17 @@ size_t Segment::stepBytes(size_t firstGame, size_t lastGame) const {
 void Segment::forgetSteps(size_t firstGame, size_t lastGame) const {
   const auto* begin = reinterpret_cast<const char*>(steps(firstGame).data());
   file_.forget(static_cast<size_t>(begin - file_.bytes().data()), stepBytes(firstGame, lastGame));
+}
+
+void Segment::forgetPositions() const {
+  for (const Section section :
+       {Section::Directory, Section::Entries, Section::GameDirectory, Section::GameEntries})
+    forget(section);
+}
+
+void Segment::forget(Section section) const {
+  const std::string_view bytes = sections_[static_cast<size_t>(section)];
+  file_.forget(static_cast<size_t>(bytes.data() - file_.bytes().data()), bytes.size());
 }
 
 }  // namespace tengen::library

@@ -122,11 +122,14 @@ class Segment {
   // now.
   size_t stepBytes(size_t firstGame, size_t lastGame) const;
   void forgetSteps(size_t firstGame, size_t lastGame) const;
+  // Nor the positions: a look-up touches little, but the system brings much of what lies around it.
+  void forgetPositions() const;
 
  private:
   explicit Segment(MappedFile file) : file_(std::move(file)) {}
   std::optional<Error> readHead();
   bool hasRightLengths() const;
+  void forget(Section section) const;
 
   MappedFile file_;
   GameId firstGame_ = 0;

@@ -1,4 +1,5 @@
-// Counts the hits of a search while they come, a segment after another, its games in order.
+// Counts the hits of a search while they come. Of a game all of them come to the same tally, one
+// after another; different games may be counted by different tallies, which are merged.
 #pragma once
 
 #include <span>
@@ -22,7 +23,7 @@ class Tally {
   void beginSegment(const Segment& segment);
   // Once for every hit.
   void add(size_t game, uint32_t node, Frame frame, std::span<const Next> next);
-  // Adds what another counted in other segments.
+  // Adds what another counted in other games.
   void merge(const Tally& other);
   Answer answer() const;
 
