@@ -6,12 +6,31 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "formats/format.h"
+
 #include "apps/desktop/dialogs/friend_dialog.h"
 #include "apps/desktop/dialogs/new_game_dialog.h"
 #include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/settings/last_setup.h"
 
 namespace tengen::desktop {
+namespace {
+
+// Names are only what the list begins with: files are known by what is in them.
+QString namesOfGames() {
+  QStringList all;
+  for (const formats::Format& format : formats::all()) {
+    QStringList names;
+    for (const std::string_view ending : format.endings) {
+      const QString name = '*' + QString::fromLatin1(ending.data(), qsizetype(ending.size()));
+      names << name << name.toUpper();
+    }
+    all = format.isSgf() ? names + all : all + names;  // the usual one is seen first
+  }
+  return all.join(' ');
+}
+
+}  // namespace
 
 Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
   QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
@@ -90,14 +109,9 @@ std::optional<NewGame> WindowQuestions::newGame(const NewGame& last, bool withTe
   return NewGameDialog::ask(last, engineSeats(withTengen, engineNames()), &window_);
 }
 
-// Names are only what the list begins with: files are known by what is in them.
-constexpr const char* kOpened =
-    "*.sgf *.SGF *.ngf *.NGF *.gib *.GIB *.ugf *.UGF *.ugi *.UGI *.zip *.ZIP";
-
 QString WindowQuestions::fileToOpen(const QString& folder) {
-  return QFileDialog::getOpenFileName(
-      &window_, tr("Open a game"), folder,
-      tr("Go games (%1);;All files (*)").arg(QLatin1String(kOpened)));
+  return QFileDialog::getOpenFileName(&window_, tr("Open a game"), folder,
+                                      tr("Go games (%1);;All files (*)").arg(namesOfGames()));
 }
 
 QString WindowQuestions::fileToSave(const QString& suggestion) {

@@ -1,5 +1,6 @@
 #include "formats/format.h"
 
+#include <algorithm>
 #include <array>
 
 #include "base/words.h"
@@ -25,16 +26,28 @@ bool beginsLike(std::string_view bytes) {
   return looksLike(asciiOf(bytes));
 }
 
+constexpr std::string_view kZip[]{".zip"};
+constexpr std::string_view kGib[]{".gib"};
+constexpr std::string_view kUgf[]{".ugf", ".ugi"};
+constexpr std::string_view kSgf[]{".sgf"};
+constexpr std::string_view kNgf[]{".ngf"};
+
 // In the order they are asked: those that begin with a sign of their own first.
 constexpr std::array kFormats{
-    Format{"ZIP", ".zip", looksLikeZip, readZip},
-    Format{"GIB", ".gib", beginsLike<looksLikeGib>, readText<readGib>},
-    Format{"UGF", ".ugf", beginsLike<looksLikeUgf>, readText<readUgf>},
-    Format{"SGF", ".sgf", looksLikeSgf, sgf::read},
-    Format{"NGF", ".ngf", beginsLike<looksLikeNgf>, readText<readNgf>},
+    Format{"ZIP", kZip, looksLikeZip, readZip},
+    Format{"GIB", kGib, beginsLike<looksLikeGib>, readText<readGib>},
+    Format{"UGF", kUgf, beginsLike<looksLikeUgf>, readText<readUgf>},
+    Format{"SGF", kSgf, looksLikeSgf, sgf::read},
+    Format{"NGF", kNgf, beginsLike<looksLikeNgf>, readText<readNgf>},
 };
 
 }  // namespace
+
+bool Format::endsName(std::string_view fileName) const {
+  const std::string lower = lowerCase(fileName);
+  return std::any_of(endings.begin(), endings.end(),
+                     [&](std::string_view ending) { return lower.ends_with(ending); });
+}
 
 std::span<const Format> all() {
   return kFormats;
@@ -47,9 +60,8 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName) {
     if (format.looksLike(bytes)) return format;
     if (format.isSgf()) sgf = &format;
   }
-  const std::string lower = lowerCase(fileName);
   for (const Format& format : kFormats) {
-    if (lower.ends_with(format.extension)) return format;
+    if (format.endsName(fileName)) return format;
   }
   return *sgf;
 }

@@ -13,8 +13,8 @@
 namespace tengen::formats {
 
 struct Format {
-  std::string_view name;       // "SGF"
-  std::string_view extension;  // ".sgf", in lower case
+  std::string_view name;                      // "SGF"
+  std::span<const std::string_view> endings;  // of file names: ".sgf", in lower case
   bool (*looksLike)(std::string_view bytes);
   // Of an archive all games, one after another.
   Result<sgf::ReadResult, sgf::ReadError> (*read)(std::string bytes,
@@ -22,6 +22,8 @@ struct Format {
 
   // Only SGF is ever written.
   bool isSgf() const { return name == "SGF"; }
+  bool isArchive() const { return name == "ZIP"; }
+  bool endsName(std::string_view fileName) const;
 };
 
 std::span<const Format> all();

@@ -48,6 +48,12 @@ TEST(Ugf, OfAReviewHasItsVariationsBehindTheGameAndItsComments) {
       "(;W[cq](;B[dp]C[good])(;B[eo])))\n");
 }
 
+TEST(Ugf, HasTwoEndings) {
+  EXPECT_EQ(formatOf("no record", "game.ugf").name, "UGF");
+  EXPECT_EQ(formatOf("no record", "GAME.UGI").name, "UGF");
+  EXPECT_EQ(formatOf("no record", "game.txt").name, "SGF");
+}
+
 TEST(Ugf, RefusesABoardThatIsNone) {
   const std::string bytes = "[Header]\nSize=99\n";
   const auto read = formatOf(bytes).read(bytes, {});

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "formats/format.h"
+
 #include "apps/desktop/controller/file_controller.h"
 
 namespace tengen::desktop {
@@ -26,7 +28,12 @@ NodeId nodeNumbered(const GameTree& tree, uint32_t number) {
 
 // As people count: 2 before 10.
 QStringList gamesIn(const QDir& folder) {
-  const QStringList kinds{"*.sgf", "*.ngf", "*.gib", "*.ugf", "*.ugi"};
+  QStringList kinds;
+  for (const formats::Format& format : formats::all()) {
+    if (format.isArchive()) continue;
+    for (const std::string_view ending : format.endings)
+      kinds << '*' + QString::fromLatin1(ending.data(), qsizetype(ending.size()));
+  }
   QStringList files = folder.entryList(kinds, QDir::Files, QDir::NoSort);
   QCollator order;
   order.setNumericMode(true);
