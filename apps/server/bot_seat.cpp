@@ -17,7 +17,6 @@ using online::Table;
 
 // As in the window: no move comes faster, but where a clock runs short.
 constexpr Milliseconds kMoment = 800ms;
-constexpr int kShareForTheMoment = 20;
 constexpr Milliseconds kLongestThought = 5s;
 constexpr Milliseconds kShortestThought = 100ms;
 constexpr int kMovesToCome = 40;               // that what is left of a clock is for
@@ -58,8 +57,7 @@ bool isSameGame(const engine::Game& one, engine::Game other) {
 Milliseconds momentIn(const Table& table) {
   if (!table.game().hasClock()) return kMoment;
   const GameSession& session = table.game().session();
-  const SideTime left = session.timeLeft(session.turn());
-  return std::min(kMoment, std::max(left.main, left.period) / kShareForTheMoment);
+  return engine::momentWithin(kMoment, session.timeLeft(session.turn()));
 }
 
 bool isOldEnoughToResign(const Table& table) {

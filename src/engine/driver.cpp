@@ -1,20 +1,14 @@
 #include "engine/driver.h"
 
-#include <algorithm>
 #include <sstream>
 
+#include "base/words.h"
 #include "rules/notation.h"
 
 namespace tengen::engine {
 namespace {
 
 using Kind = EngineError::Kind;
-
-std::string lowered(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-  return text;
-}
 
 std::string firstWord(const std::string& text) {
   std::istringstream words(text);
@@ -45,11 +39,6 @@ Unexpected<EngineError> nonsense(const std::string& command, const std::string& 
 }  // namespace
 
 // Running it
-
-// The process is of no use any more.
-bool Driver::isFatal(Kind kind) {
-  return kind == Kind::Died || kind == Kind::Silent || kind == Kind::Endless;
-}
 
 void Driver::end() {
   client_.reset();
@@ -144,7 +133,7 @@ Driver::Answer<std::optional<Move>> Driver::think(const std::string& command,
     return Unexpected{std::move(reply.error())};
   }
   const std::string word = firstWord(*reply);
-  if (lowered(word) == "resign") return std::optional<Move>();
+  if (lowerCase(word) == "resign") return std::optional<Move>();
   const auto move = parseMove(word, question.game.size, Notation::Standard);
   if (!move) return nonsense(command, *reply);
   return std::optional(*move);

@@ -125,7 +125,6 @@ class Driver {
 
   template <class Action>
   auto withRestarts(const std::stop_token& stop, Action action) -> decltype(action());
-  static bool isFatal(EngineError::Kind kind);
   Answer<void> learn(const std::stop_token& stop);
   Asked say(const std::string& command, const std::stop_token& stop);
   Asked sayOneOf(const Commands& commands, const std::stop_token& stop);
@@ -176,9 +175,9 @@ auto Driver::withRestarts(const std::stop_token& stop, Action action) -> decltyp
   for (int left = options_.restarts;; --left) {
     auto done = action();
     if (done) return done;
-    const EngineError::Kind kind = done.error().kind;
-    if (isFatal(kind)) end();
-    if (kind != EngineError::Kind::Died || left <= 0 || stop.stop_requested()) return done;
+    if (done.error().isFatal()) end();
+    const bool died = done.error().kind == EngineError::Kind::Died;
+    if (!died || left <= 0 || stop.stop_requested()) return done;
   }
 }
 
@@ -188,5 +187,8 @@ std::string quotedWord(std::string_view path);
 // What an engine is told of the time left: less what is kept back, `elapsed` having passed since.
 SideTime timeToTell(const TimeSettings& time, const ClockReading& clock,
                     std::chrono::steady_clock::time_point now, bool keepsMargin);
+
+// How long a move waits at least, so that no engine seems hasty: less where a clock runs short.
+Milliseconds momentWithin(Milliseconds moment, const SideTime& left);
 
 }  // namespace tengen::engine

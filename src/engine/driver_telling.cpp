@@ -16,6 +16,9 @@ constexpr Milliseconds kLeastMargin = 250ms;
 constexpr Milliseconds kMostMargin = 1s;
 constexpr int kMarginShare = 10;  // a tenth
 
+// Of the time left no more than this share is spent on not being hasty.
+constexpr int kShareForTheMoment = 20;
+
 Milliseconds marginOf(Milliseconds left) {
   const Milliseconds share = std::clamp(left / kMarginShare, kLeastMargin, kMostMargin);
   return std::min(share, left / 2);
@@ -42,6 +45,10 @@ SideTime timeToTell(const TimeSettings& time, const ClockReading& clock,
     left.main -= marginOf(left.main);
   }
   return left;
+}
+
+Milliseconds momentWithin(Milliseconds moment, const SideTime& left) {
+  return std::min(moment, std::max(left.main, left.period) / kShareForTheMoment);
 }
 
 // Whatever is needed so that it knows `game`. Known is only what was told to the end.

@@ -169,6 +169,12 @@ TEST(Driver, TellsHowMuchTimeIsLeftWhenThinkingBegins) {
   EXPECT_GT(timeToTell(brief, start, start.at + 2s, true).period, 0ms) << "some move must be made";
 }
 
+TEST(Driver, IsNotHastyUnlessAClockRunsShort) {
+  EXPECT_EQ(momentWithin(800ms, fullTime(TimeSettings::absolute(60s))), 800ms);
+  EXPECT_EQ(momentWithin(800ms, fullTime(TimeSettings::absolute(4s))), 200ms);
+  EXPECT_EQ(momentWithin(800ms, fullTime(TimeSettings::byoYomi(0s, 1, 10s))), 500ms);
+}
+
 // Analysis
 
 constexpr const char* kThinksAloud =

@@ -27,6 +27,11 @@ struct EngineError {
   std::string detail = {};     // the engine's words to it
   std::error_code code = {};   // CannotStart only
   std::string lastWords = {};  // the last lines of its standard error
+
+  // Is the process of no use any more?
+  bool isFatal() const {
+    return kind == Kind::Died || kind == Kind::Silent || kind == Kind::Endless;
+  }
 };
 
 }  // namespace tengen::engine

@@ -1,22 +1,11 @@
 #include "apps/desktop/engine/engine_player.h"
 
-#include <algorithm>
-
 #include "session/game_session.h"
 
 namespace tengen::desktop {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-
-// Of the time left no more than this share is spent on not being hasty.
-constexpr int kShareForTheMoment = 20;
-
-Milliseconds momentFor(Milliseconds moment, const engine::MoveQuestion& question) {
-  if (!question.clock) return moment;
-  const SideTime& left = question.clock->left;
-  return std::min(moment, std::max(left.main, left.period) / kShareForTheMoment);
-}
 
 }  // namespace
 
@@ -103,7 +92,9 @@ void EnginePlayer::think(GameSession& session) {
 }
 
 void EnginePlayer::ask(const engine::MoveQuestion& question) {
-  earliest_ = SteadyClock::now() + momentFor(moment_, question);
+  const Milliseconds moment =
+      question.clock ? engine::momentWithin(moment_, question.clock->left) : moment_;
+  earliest_ = SteadyClock::now() + moment;
   engine_.ask(question);
 }
 

@@ -136,9 +136,7 @@ QString engineRemedy(const EngineError& error, const QString& commandLine) {
     return commandLine.contains(QLatin1String("~/")) ? knownRemedy({}, commandLine)
                                                      : startRemedy(error.code);
   }
-  const bool isGone =
-      error.kind == Kind::Died || error.kind == Kind::Silent || error.kind == Kind::Endless;
-  if (!isGone) return {};
+  if (!error.isFatal()) return {};
   const QString known = knownRemedy(QString::fromStdString(error.lastWords), commandLine);
   if (!known.isEmpty()) return known;
   if (error.command == "name") {
