@@ -38,6 +38,7 @@ class StoreOf : public Store {
     if (game.epoch != append.epoch) return done(Unexpected{StoreError{StoreError::Kind::NotOwner}});
     game.records.insert(game.records.end(), append.records.begin(), append.records.end());
     if (append.keys) game.keys = *append.keys;
+    if (append.rematch) create(*append.rematch, [](const auto&) {});
     done({});
   }
   void claim(std::string name, Claimed claimed) override {

@@ -155,8 +155,8 @@ void LiveGame::lose(const StoreError& error) {
 
 void LiveGame::announce(const online::Records& records, std::optional<Keys> keys) {
   if (records.empty()) return;
-  if (table_->rematch() && !isRematchMade_) openRematch();
   Append append{name_, epoch_, recordCount_, {}, std::move(keys)};
+  if (table_->rematch() && !std::exchange(isRematchMade_, true)) append.rematch = openRematch();
   for (const online::Record& record : records)
     append.records.push_back(record.text);
   recordCount_ += records.size();
@@ -208,9 +208,8 @@ void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& resul
   outbox_.release();
 }
 
-// Stored before the event that names it, so that whoever hears of the new game finds it.
-void LiveGame::openRematch() {
-  isRematchMade_ = true;
+// Stored with the event that names it, so that whoever hears of the new game finds it.
+NewGame LiveGame::openRematch() const {
   const auto next = table_->openRematch(today(), now());
   NewGame game{*table_->rematch(), keys_, {}};
   for (const auto& [from, to] : {std::pair("black", "white"), std::pair("white", "black")}) {
@@ -219,7 +218,7 @@ void LiveGame::openRematch() {
   }
   for (const online::Record& record : next.records)
     game.records.push_back(record.text);
-  shared_.store.create(std::move(game), [](const auto&) {});
+  return game;
 }
 
 // Time and thought

@@ -98,7 +98,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   // Storing
   void announce(const online::Records& records, std::optional<Keys> keys = std::nullopt);
   void stored(uint64_t generation, const Result<void, StoreError>& result);
-  void openRematch();
+  NewGame openRematch() const;
   void keepTime();
   void storeTime();
 

@@ -32,6 +32,8 @@ class SlowStore : public Store {
         return done(Unexpected{StoreError{StoreError::Kind::Gap}});
       game.records.insert(game.records.end(), append.records.begin(), append.records.end());
       if (append.keys) game.keys = *append.keys;
+      if (append.rematch)
+        games_[append.rematch->name] = {append.rematch->keys, append.rematch->records, 1};
       done(how.told);
     });
   }
@@ -46,6 +48,12 @@ class SlowStore : public Store {
   // Does what waits, or says that it cannot. How much that was.
   size_t work(bool works = true) {
     return answer(works ? How{true, {}} : How{false, failed(StoreError::Kind::Unavailable)});
+  }
+  // Cannot take the first of what waits; the others wait on.
+  void refuseOne() {
+    const auto first = jobs_.front();
+    jobs_.erase(jobs_.begin());
+    first({false, failed(StoreError::Kind::Unavailable)});
   }
   // Does it or not, and does not know.
   size_t breakOff(bool isDone) { return answer({isDone, failed(StoreError::Kind::Unsure)}); }
@@ -143,6 +151,17 @@ class LiveGameTest : public ::testing::Test {
   void say(const std::shared_ptr<Watcher>& client, const std::string& text) {
     games_.find(name_)->hear(client, *online::parseMessage(text));
     run();
+  }
+  // Not stored yet.
+  void agreeToARematch() {
+    say(black_, R"({"t":"resign","id":"r"})");
+    stored();
+    say(black_, R"({"t":"offer","id":"o","what":"rematch"})");
+    stored();
+    black_->take();
+    white_->take();
+    const uint64_t offer = store_.game(name_).records.size();
+    say(white_, R"({"t":"answer","id":"y","yes":true,"offer":)" + std::to_string(offer) + "}");
   }
   void run() {
     context_.restart();
@@ -327,14 +346,7 @@ TEST_F(LiveGameTest, WithoutASecretOfTheTableNothingIsShown) {
 }
 
 TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOtherSeats) {
-  say(black_, R"({"t":"resign","id":"r"})");
-  stored();
-  say(black_, R"({"t":"offer","id":"o","what":"rematch"})");
-  stored();
-  black_->take();
-  white_->take();
-  const uint64_t offer = store_.game(name_).records.size();
-  say(white_, R"({"t":"answer","id":"y","yes":true,"offer":)" + std::to_string(offer) + "}");
+  agreeToARematch();
   stored();
   EXPECT_THAT(black_->take(), ElementsAre("rematch"));
   const std::string next = black_->last()["game"];
@@ -344,6 +356,15 @@ TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOth
   EXPECT_THAT(again->take(), ElementsAre("welcome"));
   const auto other = enter(seat_["token"]);
   EXPECT_TRUE(other->closed().empty());
+}
+
+TEST_F(LiveGameTest, NobodyHearsOfARematchThatCouldNotBeStored) {
+  agreeToARematch();
+  store_.refuseOne();
+  run();
+  stored();
+  EXPECT_THAT(white_->take(), ElementsAre("refusal"));
+  EXPECT_THAT(black_->take(), IsEmpty());
 }
 
 TEST_F(LiveGameTest, AnOpenTableIsListedWhileItsMakerWaitsAndAnybodyMayJoin) {

@@ -1,6 +1,7 @@
 #include "apps/server/postgres_writer.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "apps/server/hex.h"
@@ -94,7 +95,19 @@ const std::string& nameOf(const PostgresWriter::Check&) {
 PostgresWriter::PostgresWriter(const std::string& url, Store::Observer committed)
     : database_(url, {kCreate, kAdd, kWrite}), committed_(std::move(committed)) {}
 
+// A rematch is a job of its own beside that of its append: all jobs are done in one transaction.
+void PostgresWriter::addRematches(std::vector<Job>& jobs) {
+  std::vector<Job> rematches;
+  for (Job& job : jobs) {
+    auto* append = std::get_if<Append>(&job.what);
+    if (append && append->rematch)
+      rematches.push_back({std::move(*append->rematch), [](const auto&) {}});
+  }
+  std::move(rematches.begin(), rematches.end(), std::back_inserter(jobs));
+}
+
 void PostgresWriter::perform(std::vector<Job> jobs) {
+  addRematches(jobs);
   // By name, here and where games are claimed: nobody ever waits for one who waits for them.
   const auto game = [](const Job& job) -> const std::string& {
     return std::visit([](const auto& it) -> const std::string& { return nameOf(it); }, job.what);

@@ -20,6 +20,7 @@ class PostgresWriter {
   void add(Job job) { thread_.add(std::move(job)); }
 
  private:
+  static void addRematches(std::vector<Job>& jobs);
   void perform(std::vector<Job> jobs);
 
   Postgres database_;

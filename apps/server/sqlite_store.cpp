@@ -171,6 +171,10 @@ class SqliteStore::Writer {
     const auto game = find(append.game);
     if (!game) return Unexpected{game.error()};
     if (game->records != append.after) return gap();
+    if (append.rematch) {
+      const auto made = write(*append.rematch);
+      if (!made && made.error().kind != StoreError::Kind::Exists) return made;
+    }
     const auto counted = run(count_.with(game->id, append.after + append.records.size()));
     if (!counted) return counted;
     if (append.tableTime) {

@@ -54,6 +54,8 @@ struct Append {
   std::vector<std::string> records;  // may be none
   std::optional<Keys> keys = {};     // from now on, in place of those before
   std::optional<std::chrono::milliseconds> tableTime = {};
+  // Made in the same go: the records are not there without it. One of its name will do.
+  std::optional<NewGame> rematch = {};
 };
 
 struct StoredGame {

@@ -106,6 +106,30 @@ TEST_P(StoreTest, MakesNoGameTwice) {
   EXPECT_EQ(claim(*store, "g")->records, std::vector<std::string>{"a"});
 }
 
+TEST_P(StoreTest, MakesARematchWithTheRecordsThatNameIt) {
+  const auto store = open();
+  create(*store, {"g", {}});
+  Append agreed{"g", epochOf(*store), 0, {"rematch g-2"}};
+  agreed.rematch = NewGame{"g-2", {{"black", white_}}, {"created"}};
+  EXPECT_EQ(append(*store, agreed), std::nullopt);
+  EXPECT_EQ(claim(*store, "g")->records, std::vector<std::string>{"rematch g-2"});
+  const auto rematch = claim(*store, "g-2");
+  ASSERT_TRUE(rematch);
+  EXPECT_EQ(rematch->records, std::vector<std::string>{"created"});
+  EXPECT_EQ(rematch->keys, (Keys{{"black", white_}}));
+}
+
+TEST_P(StoreTest, TakesARematchThatIsThereAlready) {
+  const auto store = open();
+  create(*store, {"g", {}});
+  create(*store, {"g-2", {}, {"created"}});
+  Append agreed{"g", epochOf(*store), 0, {"rematch g-2"}};
+  agreed.rematch = NewGame{"g-2", {}, {"created again"}};
+  EXPECT_EQ(append(*store, agreed), std::nullopt);
+  EXPECT_EQ(claim(*store, "g")->records.size(), 1u);
+  EXPECT_EQ(claim(*store, "g-2")->records, std::vector<std::string>{"created"});
+}
+
 TEST_P(StoreTest, SaysThatItTakesSomethingNow) {
   std::promise<bool> answer;
   open()->check([&](const auto& taken) { answer.set_value(taken.has_value()); });
