@@ -1,3 +1,4 @@
+// Results of games as files write them, and as they are read from there.
 #include <algorithm>
 #include <array>
 

@@ -34,7 +34,7 @@ class PlayGame {
   void saveTo(const std::string& file, const GameTree& game, LineInput& input);
   const std::string& file() const { return settings_.saveTo; }
 
-  // The session tells this game what changed; it may begin before begin() is called.
+  // The session tells this game what changed; it may begin before run() is called.
   GameSession::Observer observer();
   // Plays until the input ends or somebody quits, and gives the exit code of the program.
   int run(std::unique_ptr<GameSession> session, LineInput& input);

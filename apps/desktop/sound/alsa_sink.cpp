@@ -1,3 +1,4 @@
+// The sink that is a device of ALSA.
 #include <alsa/asoundlib.h>
 
 #include "apps/desktop/sound/sound_sink.h"
