@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <algorithm>
+#include <utility>
 
 #include "apps/desktop/base/own_keys.h"
 #include "apps/desktop/base/palette.h"
@@ -153,14 +154,13 @@ void LibraryPage::makeFoot(QVBoxLayout& column) {
 
 void LibraryPage::setModel(QAbstractItemModel& model) {
   list_->setModel(&model);
-  // What is as wide as this; names and events share the rest.
-  const char* const samples[] = {"2016-12-28 ", nullptr, nullptr, "W+100.5", nullptr, "Moves"};
-  for (int column = 0; column < model.columnCount(); ++column) {
-    QHeaderView& header = *list_->horizontalHeader();
-    header.setSectionResizeMode(column,
-                                samples[column] ? QHeaderView::Interactive : QHeaderView::Stretch);
-    if (!samples[column]) continue;
-    const int text = fontMetrics().horizontalAdvance(QLatin1String(samples[column])) + 4 * kStep;
+  // Date, result and moves are as wide as this; names and events share the rest.
+  const std::pair<int, const char*> samples[] = {{0, "2016-12-28 "}, {3, "W+100.5"}, {5, "Moves"}};
+  QHeaderView& header = *list_->horizontalHeader();
+  header.setSectionResizeMode(QHeaderView::Stretch);
+  for (const auto& [column, sample] : samples) {
+    const int text = fontMetrics().horizontalAdvance(QLatin1String(sample)) + 4 * kStep;
+    header.setSectionResizeMode(column, QHeaderView::Interactive);
     list_->setColumnWidth(column, std::max(text, header.sectionSizeHint(column)));
   }
   connect(list_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &model,
