@@ -54,9 +54,7 @@ std::unique_ptr<GameSession> MirroredGame::begin(const TableView& table, std::op
   own_.reset();
   isOver_ = false;
   clocksToldAt_.reset();
-  isFollowing_ = true;
   (*session)->setPaused(waits);
-  isFollowing_ = false;
   return std::move(*session);
 }
 
@@ -77,12 +75,10 @@ void MirroredGame::setTime(TimePoint tableTime) {
 
 bool MirroredGame::follow(GameSession& session, const TableView& table) {
   if (isOver_) return true;
-  isFollowing_ = true;
   const bool isGame = followMoves(session, expectedMoves(table)) &&
                       (own_.has_value() || followPhase(session, table));
   latest_ = session.node();
   followClocks(session, table);
-  isFollowing_ = false;
   return isGame;
 }
 

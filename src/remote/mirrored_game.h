@@ -37,7 +37,6 @@ class MirroredGame {
 
   // Leads the session to what the table says. False if no game can be like that.
   bool follow(GameSession& session, const TableView& table);
-  bool isFollowing() const { return isFollowing_; }  // what happens now was told
   // Is the session where the latest move is?
   bool isAtLatest(const GameSession& session) const { return session.node() == latest_; }
 
@@ -70,7 +69,6 @@ class MirroredGame {
   NodeId latest_ = kNoNode;
   std::optional<TimePoint> clocksToldAt_;  // table time; each is taken over once
   std::optional<OwnMove> own_;
-  bool isFollowing_ = false;
   bool isOver_ = false;
 };
 

@@ -50,7 +50,6 @@ class GameView : public QObject {
   void refreshPlayers();
   void tell(const Change& change);
   void tellJournal(const FileError& error);
-  void showEarlier(int move);
 
   GameController& game_;
   Widgets widgets_;

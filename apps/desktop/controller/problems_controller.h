@@ -38,7 +38,6 @@ class ProblemsController : public QObject {
   void refresh();
 
   const PosedProblem* posed() const { return posed_.get(); }
-  void setSeed(uint64_t seed) { chance_ = Random(seed); }
 
  signals:
   void warned(const tengen::desktop::Saying& words);

@@ -23,7 +23,6 @@ class Adviser : public QObject {
 
   bool isThere() const { return !commandLine_.empty(); }
   enum class Service : uint8_t { Question, Hint, Review, Live };  // in this order
-  std::optional<Service> busyWith() const { return busyWith_; }
 
   // Goes first, in place of the one before. Nothing comes home where the engine gave no answer.
   using Hear = std::function<void(const std::optional<engine::Analysis>&)>;

@@ -23,7 +23,6 @@ class TreeWidget : public QAbstractScrollArea {
   void refresh() { viewport()->update(); }  // faces changed
   void forgetBridges();                     // other positions are equal now
 
-  const TreeLayout& treeLayout() const { return layout_; }
   NodeId current() const { return current_; }
   QPoint placeOnScreen(NodeId id) const;           // of a node's middle, in the viewport
   QPoint handleOnScreen(NodeId id) const;          // where a node with branches is folded
