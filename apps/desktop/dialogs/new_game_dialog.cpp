@@ -1,7 +1,7 @@
 #include "apps/desktop/dialogs/new_game_dialog.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -9,43 +9,14 @@
 
 #include "rules/handicap.h"
 
+#include "apps/desktop/words/words.h"
+
 namespace tengen::desktop {
 namespace {
 
 constexpr int kOwnSize = 0;  // the combo's word for "neither 9, 13 nor 19"
 constexpr int kMostFreeHandicap = 25;
 constexpr int kUsualTeachingPoints = 5;
-
-struct RulesWords {
-  std::string_view id;
-  const char* name;
-  const char* explanation;
-};
-
-constexpr RulesWords kWords[] = {
-    {"japanese", QT_TRANSLATE_NOOP("Rulesets", "Japanese"),
-     QT_TRANSLATE_NOOP("Rulesets", "Territory and prisoners count. The rules most books use.")},
-    {"korean", QT_TRANSLATE_NOOP("Rulesets", "Korean"),
-     QT_TRANSLATE_NOOP("Rulesets", "Territory and prisoners count, as in Japan.")},
-    {"chinese", QT_TRANSLATE_NOOP("Rulesets", "Chinese"),
-     QT_TRANSLATE_NOOP("Rulesets", "Stones on the board and territory count; prisoners do not.")},
-    {"aga", QT_TRANSLATE_NOOP("Rulesets", "AGA"),
-     QT_TRANSLATE_NOOP("Rulesets",
-                       "Area counting; every pass hands over a stone. Also British and French.")},
-    {"new-zealand", QT_TRANSLATE_NOOP("Rulesets", "New Zealand"),
-     QT_TRANSLATE_NOOP("Rulesets", "Area counting; a group may take its own life.")},
-    {"tromp-taylor", QT_TRANSLATE_NOOP("Rulesets", "Tromp-Taylor"),
-     QT_TRANSLATE_NOOP("Rulesets", "Area counting; no position may come twice. Simple and exact.")},
-    {"ing", QT_TRANSLATE_NOOP("Rulesets", "Ing"),
-     QT_TRANSLATE_NOOP("Rulesets", "Area counting with a komi of 8; Black wins a tie.")},
-    {"classroom", QT_TRANSLATE_NOOP("Rulesets", "Classroom"),
-     QT_TRANSLATE_NOOP("Rulesets",
-                       "Area counting without komi, for first games; White wins a tie.")},
-};
-
-QString said(const char* text) {
-  return QCoreApplication::translate("Rulesets", text);
-}
 
 }  // namespace
 
@@ -117,8 +88,9 @@ void NewGameDialog::makeFields() {
 
   rules_ = new QComboBox(this);
   rules_->setObjectName("rules");
-  for (const RulesWords& row : kWords)
-    rules_->addItem(said(row.name), QByteArray(row.id.data(), static_cast<int>(row.id.size())));
+  for (const NamedRuleset& each : kRulesets)
+    rules_->addItem(words::rulesWords(each.name).shortName,
+                    QByteArray(each.name.data(), static_cast<int>(each.name.size())));
   explanation_ = new QLabel(this);
   explanation_->setWordWrap(true);
   explanation_->setForegroundRole(QPalette::PlaceholderText);
@@ -271,7 +243,7 @@ void NewGameDialog::showSetup() {
   const std::string_view name = nameOf(last_.rules).value_or("japanese");
   rules_->setCurrentIndex(
       std::max(0, rules_->findData(QByteArray(name.data(), static_cast<int>(name.size())))));
-  explanation_->setText(said(kWords[rules_->currentIndex()].explanation));
+  explainRules();
   free_->setChecked(last_.handicap > 0 && !last_.black.empty());
   fillHandicaps();
   handicap_->setCurrentIndex(std::max(0, handicap_->findData(last_.handicap)));
@@ -309,7 +281,7 @@ BoardSize NewGameDialog::boardSize() const {
 }
 
 Ruleset NewGameDialog::rules() const {
-  return *rulesetNamed(kWords[rules_->currentIndex()].id);
+  return kRulesets[static_cast<size_t>(rules_->currentIndex())].rules;
 }
 
 int NewGameDialog::handicap() const {
@@ -344,8 +316,13 @@ void NewGameDialog::fillHandicaps() {
   followKomi();
 }
 
+void NewGameDialog::explainRules() {
+  const auto row = static_cast<size_t>(rules_->currentIndex());
+  explanation_->setText(words::rulesWords(kRulesets[row].name).explanation);
+}
+
 void NewGameDialog::rulesChanged() {
-  explanation_->setText(said(kWords[rules_->currentIndex()].explanation));
+  explainRules();
   followKomi();
 }
 

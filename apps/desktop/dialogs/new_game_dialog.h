@@ -53,6 +53,7 @@ class NewGameDialog : public QDialog {
   void sizeChanged();
   void fillHandicaps();
   void rulesChanged();
+  void explainRules();
   void followKomi();
   void placeOrTake(Point point);
   void showPlacing();

@@ -1153,6 +1153,42 @@
 <context>
     <name>Rulesets</name>
     <message>
+        <source>Japanese rules</source>
+        <translation>Reglas japonesas</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>Reglas coreanas</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>Reglas chinas</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>Reglas AGA</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>Reglas neozelandesas</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Reglas Tromp-Taylor</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>Reglas Ing</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>Reglas de clase</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
         <source>Japanese</source>
         <translation>Japonesas</translation>
     </message>
@@ -1641,42 +1677,6 @@
     <message>
         <source>White to move</source>
         <translation>Juega Blanco</translation>
-    </message>
-    <message>
-        <source>Japanese rules</source>
-        <translation>Reglas japonesas</translation>
-    </message>
-    <message>
-        <source>Korean rules</source>
-        <translation>Reglas coreanas</translation>
-    </message>
-    <message>
-        <source>Chinese rules</source>
-        <translation>Reglas chinas</translation>
-    </message>
-    <message>
-        <source>AGA rules</source>
-        <translation>Reglas AGA</translation>
-    </message>
-    <message>
-        <source>New Zealand rules</source>
-        <translation>Reglas neozelandesas</translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor rules</source>
-        <translation>Reglas Tromp-Taylor</translation>
-    </message>
-    <message>
-        <source>Ing rules</source>
-        <translation>Reglas Ing</translation>
-    </message>
-    <message>
-        <source>Classroom rules</source>
-        <translation>Reglas de clase</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>Reglas propias</translation>
     </message>
     <message>
         <source>Black is thinking…</source>

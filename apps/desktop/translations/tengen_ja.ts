@@ -1146,6 +1146,42 @@
 <context>
     <name>Rulesets</name>
     <message>
+        <source>Japanese rules</source>
+        <translation>日本ルール</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>韓国ルール</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>中国ルール</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGAルール</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>ニュージーランドルール</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Tromp-Taylorルール</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>応昌期ルール</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>教室ルール</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>独自ルール</translation>
+    </message>
+    <message>
         <source>Japanese</source>
         <translation>日本</translation>
     </message>
@@ -1634,42 +1670,6 @@
     <message>
         <source>White to move</source>
         <translation>白の手番</translation>
-    </message>
-    <message>
-        <source>Japanese rules</source>
-        <translation>日本ルール</translation>
-    </message>
-    <message>
-        <source>Korean rules</source>
-        <translation>韓国ルール</translation>
-    </message>
-    <message>
-        <source>Chinese rules</source>
-        <translation>中国ルール</translation>
-    </message>
-    <message>
-        <source>AGA rules</source>
-        <translation>AGAルール</translation>
-    </message>
-    <message>
-        <source>New Zealand rules</source>
-        <translation>ニュージーランドルール</translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor rules</source>
-        <translation>Tromp-Taylorルール</translation>
-    </message>
-    <message>
-        <source>Ing rules</source>
-        <translation>応昌期ルール</translation>
-    </message>
-    <message>
-        <source>Classroom rules</source>
-        <translation>教室ルール</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>独自ルール</translation>
     </message>
     <message>
         <source>Black is thinking…</source>

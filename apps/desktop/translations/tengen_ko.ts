@@ -1146,6 +1146,42 @@
 <context>
     <name>Rulesets</name>
     <message>
+        <source>Japanese rules</source>
+        <translation>일본 규칙</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>한국 규칙</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>중국 규칙</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA 규칙</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>뉴질랜드 규칙</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Tromp-Taylor 규칙</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>잉창치 규칙</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>교실 규칙</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>사용자 규칙</translation>
+    </message>
+    <message>
         <source>Japanese</source>
         <translation>일본</translation>
     </message>
@@ -1634,42 +1670,6 @@
     <message>
         <source>White to move</source>
         <translation>백 차례</translation>
-    </message>
-    <message>
-        <source>Japanese rules</source>
-        <translation>일본 규칙</translation>
-    </message>
-    <message>
-        <source>Korean rules</source>
-        <translation>한국 규칙</translation>
-    </message>
-    <message>
-        <source>Chinese rules</source>
-        <translation>중국 규칙</translation>
-    </message>
-    <message>
-        <source>AGA rules</source>
-        <translation>AGA 규칙</translation>
-    </message>
-    <message>
-        <source>New Zealand rules</source>
-        <translation>뉴질랜드 규칙</translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor rules</source>
-        <translation>Tromp-Taylor 규칙</translation>
-    </message>
-    <message>
-        <source>Ing rules</source>
-        <translation>잉창치 규칙</translation>
-    </message>
-    <message>
-        <source>Classroom rules</source>
-        <translation>교실 규칙</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>사용자 규칙</translation>
     </message>
     <message>
         <source>Black is thinking…</source>

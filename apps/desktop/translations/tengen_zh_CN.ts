@@ -1146,6 +1146,42 @@
 <context>
     <name>Rulesets</name>
     <message>
+        <source>Japanese rules</source>
+        <translation>日本规则</translation>
+    </message>
+    <message>
+        <source>Korean rules</source>
+        <translation>韩国规则</translation>
+    </message>
+    <message>
+        <source>Chinese rules</source>
+        <translation>中国规则</translation>
+    </message>
+    <message>
+        <source>AGA rules</source>
+        <translation>AGA 规则</translation>
+    </message>
+    <message>
+        <source>New Zealand rules</source>
+        <translation>新西兰规则</translation>
+    </message>
+    <message>
+        <source>Tromp-Taylor rules</source>
+        <translation>Tromp-Taylor 规则</translation>
+    </message>
+    <message>
+        <source>Ing rules</source>
+        <translation>应氏规则</translation>
+    </message>
+    <message>
+        <source>Classroom rules</source>
+        <translation>教学规则</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
         <source>Japanese</source>
         <translation>日本</translation>
     </message>
@@ -1634,42 +1670,6 @@
     <message>
         <source>White to move</source>
         <translation>轮到白方</translation>
-    </message>
-    <message>
-        <source>Japanese rules</source>
-        <translation>日本规则</translation>
-    </message>
-    <message>
-        <source>Korean rules</source>
-        <translation>韩国规则</translation>
-    </message>
-    <message>
-        <source>Chinese rules</source>
-        <translation>中国规则</translation>
-    </message>
-    <message>
-        <source>AGA rules</source>
-        <translation>AGA 规则</translation>
-    </message>
-    <message>
-        <source>New Zealand rules</source>
-        <translation>新西兰规则</translation>
-    </message>
-    <message>
-        <source>Tromp-Taylor rules</source>
-        <translation>Tromp-Taylor 规则</translation>
-    </message>
-    <message>
-        <source>Ing rules</source>
-        <translation>应氏规则</translation>
-    </message>
-    <message>
-        <source>Classroom rules</source>
-        <translation>教学规则</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>自定规则</translation>
     </message>
     <message>
         <source>Black is thinking…</source>

@@ -237,19 +237,6 @@ QString recordedClock(const GameTree& tree, NodeId node, Color color) {
   return {};
 }
 
-QString rulesName(const Ruleset& rules) {
-  const std::string name(nameOf(rules).value_or(std::string_view()));
-  if (name == "japanese") return Words::tr("Japanese rules");
-  if (name == "korean") return Words::tr("Korean rules");
-  if (name == "chinese") return Words::tr("Chinese rules");
-  if (name == "aga") return Words::tr("AGA rules");
-  if (name == "new-zealand") return Words::tr("New Zealand rules");
-  if (name == "tromp-taylor") return Words::tr("Tromp-Taylor rules");
-  if (name == "ing") return Words::tr("Ing rules");
-  if (name == "classroom") return Words::tr("Classroom rules");
-  return Words::tr("Own rules");
-}
-
 QString rulesAndKomi(const GameTree& tree) {
   const QString named = QString::fromStdString(tree.text(tree.root(), "RU")).trimmed();
   const bool known = rulesetNamed(named.toStdString()).has_value();

@@ -25,6 +25,13 @@ QString lastMove(const GameSession& session, Notation notation);        // "Move
 QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
 // What the record says a player had left after his last move; empty where it says nothing.
 QString recordedClock(const GameTree& tree, NodeId node, Color color);
+
+struct RulesWords {
+  QString name;       // "Japanese rules"
+  QString shortName;  // "Japanese"
+  QString explanation;
+};
+RulesWords rulesWords(std::string_view id);  // as kRulesets calls them
 QString rulesName(const Ruleset& rules);
 
 // "Japanese rules, komi 6.5"; what the file leaves open is told as our guess.
