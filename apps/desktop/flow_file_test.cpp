@@ -1,30 +1,13 @@
-// Files, crashes, encodings and unsaved work through the window.
+// Files, encodings and unsaved work through the window.
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <fstream>
 #include <functional>
 
-#include "apps/desktop/window_test_kit.h"
+#include "apps/desktop/file_test_kit.h"
 
 namespace tengen::desktop {
 namespace {
-
-QString write(TestWindow& test, const char* name, const std::string& text) {
-  const auto path = test.folder.path() / name;
-  std::ofstream(path, std::ios::binary) << text;
-  return QString::fromStdString(path.string());
-}
-
-std::string read(const QString& path) {
-  std::ifstream file(path.toStdString(), std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void open(TestWindow& test, const QString& path) {
-  test.window->files().openPath(path);
-  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
-}
 
 TEST(FileFlow, AGameIsSavedAndOpenedAgain) {
   TestWindow test;
@@ -254,151 +237,6 @@ TEST(FileFlow, OddFilesAreListedAndTheListJumps) {
   EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 2);
 }
 
-TEST(FileFlow, AFileChangedOutsideIsNoticed) {
-  TestWindow test;
-  const QString path = write(test, "shared.sgf", "(;SZ[9];B[aa])");
-  open(test, path);
-  QTest::qWait(20);
-  write(test, "shared.sgf", "(;SZ[9];B[aa];W[bb];B[cc])");
-  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
-  test.press("noticeChoice0");
-  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
-  test.key(Qt::Key_End);
-  EXPECT_EQ(test.stone("C7"), Stone::Black);
-}
-
-TEST(FileFlow, AFileChangedOutsideIsNotWrittenOverUnasked) {
-  TestWindow test;
-  const QString path = write(test, "shared.sgf", "(;SZ[9];B[aa])");
-  open(test, path);
-  QTest::qWait(20);
-  const std::string theirs = "(;SZ[9];B[aa];W[bb];B[cc])";
-  write(test, "shared.sgf", theirs);
-  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
-  test.clicks("E5");
-  test.key(Qt::Key_S, Qt::ControlModifier);
-  EXPECT_EQ(test.questions.askedOverwrite, 1);
-  EXPECT_EQ(read(path), theirs);
-  test.press("noticeChoice1");  // keep mine
-  test.key(Qt::Key_S, Qt::ControlModifier);
-  EXPECT_EQ(test.questions.askedOverwrite, 1) << "that was an answer";
-  EXPECT_TRUE(read(path).find("[ee]") != std::string::npos);
-}
-
-// A file in the window that another program has written over meanwhile.
-struct SharedFile : TestWindow {
-  SharedFile() {
-    path = write(*this, "shared.sgf", "(;SZ[9];B[aa])");
-    open(*this, path);
-  }
-  void writeOver(const std::string& text) {
-    QTest::qWait(20);
-    write(*this, "shared.sgf", text);
-    ASSERT_TRUE(waitFor([&] { return window->notice().isVisible(); }));
-  }
-  void load() {
-    press("noticeChoice0");
-    ASSERT_TRUE(waitFor([&] { return !window->files().isLoading(); }));
-  }
-  QString banner() { return find<QLabel>("noticeText").text(); }
-  bool hasMine() { return savedText().contains("[ee]"); }
-
-  const std::string theirs = "(;SZ[9];B[aa];W[bb];B[cc])";
-  QString path;
-};
-
-TEST(FileFlow, LoadingWhatChangedOutsideGivesUpMineOnlyWhenThatIsSaid) {
-  SharedFile test;
-  test.clicks("E5");
-  test.writeOver(test.theirs);
-  test.questions.reload = Questions::Reload::KeepMine;
-  test.load();
-  EXPECT_EQ(test.questions.askedReload, 1);
-  EXPECT_EQ(test.questions.askedUnsaved, 0) << "saving to the same name was never offered";
-  EXPECT_TRUE(test.hasMine());
-  EXPECT_TRUE(test.window->isWindowModified());
-  test.writeOver(test.theirs + " ");
-  test.questions.reload = Questions::Reload::DiscardMine;
-  test.load();
-  EXPECT_EQ(test.questions.askedUnsaved, 0) << "once is enough";
-  EXPECT_FALSE(test.hasMine());
-  test.key(Qt::Key_End);
-  EXPECT_EQ(test.stone("C7"), Stone::Black);
-  EXPECT_FALSE(test.window->isWindowModified());
-  EXPECT_EQ(read(test.path), test.theirs + " ");
-}
-
-TEST(FileFlow, MineIsSavedBesideWhatChangedOutsideAndThatIsLoaded) {
-  SharedFile test;
-  test.clicks("E5");
-  test.writeOver(test.theirs);
-  test.questions.reload = Questions::Reload::SaveMineAs;
-  test.questions.file = test.path;
-  test.load();
-  EXPECT_EQ(read(test.path), test.theirs) << "not under the name that is to be loaded";
-  EXPECT_TRUE(test.hasMine());
-  test.questions.file = QString::fromStdString((test.folder.path() / "mine.sgf").string());
-  test.load();
-  EXPECT_NE(read(test.questions.file).find("[ee]"), std::string::npos);
-  EXPECT_FALSE(test.hasMine());
-  EXPECT_EQ(test.window->files().path(), test.path);
-  EXPECT_EQ(read(test.path), test.theirs);
-}
-
-TEST(FileFlow, AFileSavedWhileItIsOpenedAgainIsShownAsItWasSaved) {
-  SharedFile test;
-  test.clicks("E5");
-  test.questions.unsaved = Questions::Unsaved::Save;
-  open(test, test.path);
-  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().isLoading(); }));
-  EXPECT_NE(read(test.path).find("[ee]"), std::string::npos);
-  EXPECT_TRUE(test.hasMine());
-}
-
-TEST(FileFlow, WhatIsKeptAgainstAnotherProgramIsUnsaved) {
-  SharedFile test;
-  test.writeOver(test.theirs);
-  test.press("noticeChoice1");
-  EXPECT_TRUE(test.window->isWindowModified());
-  EXPECT_FALSE(test.window->close());
-  EXPECT_EQ(test.questions.askedUnsaved, 1);
-  test.crash();
-  test.make();
-  test.window->recovery().offer();
-  ASSERT_TRUE(test.window->notice().isVisible());
-  test.press("noticeChoice0");
-  EXPECT_TRUE(test.window->isWindowModified());
-  EXPECT_FALSE(test.savedText().contains("[cc]"));
-}
-
-TEST(FileFlow, AFileThatIsGoneIsMissedAndCanBeSavedAgain) {
-  SharedFile test;
-  std::filesystem::remove(test.path.toStdString());
-  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
-  EXPECT_TRUE(test.banner().contains("no longer there")) << test.banner().toStdString();
-  EXPECT_TRUE(test.window->isWindowModified());
-  test.press("noticeChoice0");
-  EXPECT_NE(read(test.path).find("B[aa]"), std::string::npos);
-  EXPECT_FALSE(test.window->isWindowModified());
-  EXPECT_EQ(test.questions.askedOverwrite, 0);
-}
-
-TEST(FileFlow, AFileThatIsEmptiedIsNoticed) {
-  SharedFile test;
-  test.writeOver("");
-  EXPECT_TRUE(test.banner().contains("emptied")) << test.banner().toStdString();
-  EXPECT_TRUE(test.window->isWindowModified());
-}
-
-TEST(FileFlow, ABrokenFileIsNotLoadedOverMine) {
-  SharedFile test;
-  test.writeOver("half a fi");
-  test.load();
-  EXPECT_TRUE(test.message().contains("no game")) << test.message().toStdString();
-  EXPECT_TRUE(test.savedText().contains("B[aa]"));
-  EXPECT_TRUE(test.window->isWindowModified());
-}
-
 // Comments
 
 struct Writing : TestWindow {
@@ -495,93 +333,6 @@ TEST(FileFlow, TheResultOfARecordIsNotReplacedUnasked) {
   EXPECT_FALSE(test.savedText().contains("RE[B+R]"));
 }
 
-// A crash: the journal outlives the window that wrote it.
-TEST(FileFlow, AGameComesBackAfterACrash) {
-  TestWindow test;
-  test.clicks("E5 C3 G7");
-  test.key(Qt::Key_Left);
-  const QString lost = test.savedText();
-  test.crash();
-
-  test.make();
-  test.window->recovery().offer();
-  ASSERT_TRUE(test.window->notice().isVisible());
-  test.clicks("A1");  // nothing modal: one may play on before deciding
-  EXPECT_EQ(test.stone("A1"), Stone::Black);
-  test.questions.unsaved = Questions::Unsaved::Discard;
-  test.press("noticeChoice0");
-  EXPECT_EQ(test.savedText(), lost);
-  EXPECT_EQ(test.stone("C3"), Stone::White);
-  EXPECT_EQ(test.stone("G7"), Stone::None) << "at the same node";
-  EXPECT_TRUE(test.window->isWindowModified());
-  EXPECT_FALSE(test.window->notice().isVisible());
-}
-
-TEST(FileFlow, AGameThatCameBackDoesNotReplaceANewerFileUnasked) {
-  TestWindow test;
-  const auto path = test.folder.path() / "game.sgf";
-  test.clicks("E5");
-  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
-  test.clicks("C3");
-  test.crash();
-  const std::string newer = "(;SZ[9];B[aa])";
-  ASSERT_TRUE(replaceFile(path, newer));
-  std::filesystem::last_write_time(
-      path, std::filesystem::file_time_type::clock::now() + std::chrono::hours(1));
-
-  test.make();
-  test.window->recovery().offer();
-  test.press("noticeChoice0");
-  test.questions.overwrites = false;
-  EXPECT_FALSE(test.window->files().save());
-  EXPECT_EQ(test.questions.askedOverwrite, 1);
-  EXPECT_EQ(*readFile(path), newer);
-}
-
-TEST(FileFlow, AGameThatCannotBeKeptIsABarThatStays) {
-  TestWindow test;
-  test.window.reset();
-  const auto folder = test.folder.path() / "journals";
-  std::filesystem::remove_all(folder);
-  ASSERT_TRUE(replaceFile(folder, "in the way"));
-  test.make();
-  test.clicks("E5 C3");
-  EXPECT_EQ(test.stone("C3"), Stone::White) << "the game goes on";
-  EXPECT_TRUE(test.window->notice().isVisible());
-}
-
-TEST(FileFlow, TheQuestionAboutALostGameNamesItsFile) {
-  TestWindow test;
-  test.clicks("E5");
-  const auto path = test.folder.path() / "evening.sgf";
-  ASSERT_TRUE(test.window->files().saveTo(QString::fromStdString(path.string())));
-  test.clicks("C3");
-  test.crash();
-  test.make();
-  test.window->recovery().offer();
-  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("evening.sgf"))
-      << test.find<QLabel>("noticeText").text().toStdString();
-}
-
-TEST(FileFlow, TheQuestionAboutLostGamesSaysWhoPlayedHowFarAndHowManyThereAre) {
-  TestWindow test;
-  test.setup.blackName = "Ana";
-  test.setup.whiteName = "Ben";
-  test.window->game().start(test.setup);
-  test.clicks("E5 C3 G7");
-  const auto journals = test.folder.path() / "journals";
-  test.crash();
-  const auto journal = std::filesystem::directory_iterator(journals)->path();
-  std::filesystem::copy_file(journal, journals / ("a" + journal.filename().string()));
-  test.make();
-  test.window->recovery().offer();
-  const auto banner = [&] { return test.find<QLabel>("noticeText").text(); };
-  EXPECT_TRUE(banner().contains(QString::fromUtf8("Ana – Ben, 3 moves"))) << banner().toStdString();
-  EXPECT_TRUE(banner().contains("Game 1 of 2")) << banner().toStdString();
-  test.press("noticeChoice1");
-  EXPECT_TRUE(banner().contains("Game 2 of 2")) << banner().toStdString();
-}
-
 TEST(FileFlow, UndoAndRedoBackToWhatWasSavedLeaveNothingUnsaved) {
   TestWindow test;
   test.clicks("E5 C3");
@@ -625,14 +376,6 @@ TEST(FileFlow, UndoAndRedoBackToWhatWasSavedLeaveNothingUnsaved) {
   change("a result", [&] { test.window->game().resign(); });
 }
 
-TEST(FileFlow, AnEmptyGameIsNotOffered) {
-  TestWindow test;
-  test.crash();
-  test.make();
-  test.window->recovery().offer();
-  EXPECT_FALSE(test.window->notice().isVisible());
-}
-
 TEST(FileFlow, APastedGameIsAskedAboutAndKept) {
   TestWindow test;
   ASSERT_TRUE(test.window->files().openText("(;SZ[9];B[ee];W[cc])"));
@@ -644,15 +387,6 @@ TEST(FileFlow, APastedGameIsAskedAboutAndKept) {
   test.questions.file = QString::fromStdString((test.folder.path() / "a.sgf").string());
   ASSERT_TRUE(test.window->files().save());
   EXPECT_TRUE(test.window->files().mayLeave());
-}
-
-TEST(FileFlow, AGameOfANewerProgramIsNamedAndLeftAlone) {
-  TestWindow test;
-  const auto path = test.folder.path() / "journals" / "newer.journal";
-  ASSERT_TRUE(replaceFile(path, "tengen journal 99\n" + journalLine("something new")));
-  test.window->recovery().offer();
-  EXPECT_TRUE(test.message().contains("newer Tengen")) << test.message().toStdString();
-  EXPECT_TRUE(std::filesystem::exists(path));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ if(TENGEN_TESTS)
   tengen_quick_to_build(desktop_views_test)
   add_test(NAME desktop_views COMMAND desktop_views_test)
   set_tests_properties(desktop_views PROPERTIES ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+  tengen_tests_window(desktop_views)
 endif()
 
 include(bench/bench.cmake)
