@@ -1,3 +1,4 @@
+// How marks change by hand: a group or a chain called dead or alive, a region given to a side.
 #include <optional>
 #include <utility>
 
