@@ -51,7 +51,7 @@ function(tengen_compile_by_folder target)
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   # It takes every file but the one that includes them for a header.
-  target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endfunction()
 
 # tengen_library(NAME FILES... [USES libraries...]): src/NAME as a static library.
