@@ -182,6 +182,36 @@ class Review(CommandLine):
         process.communicate(timeout=20)
         self.assertRegex(line, r"^waiting for .*silent, which gets another 17\d s$")
 
+    def test_numbers_of_another_program_are_not_mixed_with_ours(self):
+        def lizzie(percent, rate):
+            return "LZ[0.7.4 %d.0 1.2k\nmove C5 visits 1200 winrate %d pv C5 D4]" % (percent, rate)
+        moves = [";B[ee]", ";W[ce]", ";B[gg]", ";W[fd]"]
+        plain = self.file("plain.sgf", game(moves))
+        some = self.file("some.sgf", game([moves[0] + lizzie(30, 7000), *moves[1:]]))
+        ours, mixed = self.json_lines("review", "--quick", "--json", "--quiet", "--save", "--engine", ENGINE,
+                                      plain, some)
+        self.assertEqual({**mixed, "file": ""}, {**ours, "file": ""})
+        self.assertIn(b"LZ[0.7.4 30.0 1.2k\nmove C5", self.content("some.sgf"), "the file keeps it")
+        whole = self.file("whole.sgf", game([move + lizzie(50, 5000) for move in moves], lizzie(50, 5000)))
+        before = self.content("whole.sgf")
+        answer = self.json("review", "--quick", "--json", "--quiet", "--save", "--engine", "/no/such", whole)
+        self.assertEqual((answer["engine"], answer["visits"]), ("Lizzie", 1200))
+        self.assertIn(", by Lizzie\n", run("review", "--quick", "--quiet", "--engine", "/no/such", whole)[1])
+        self.assertEqual(self.content("whole.sgf"), before)
+
+    def test_an_answer_that_cannot_be_true_is_not_kept(self):
+        file = self.file("a.sgf", game([";B[ee]"]))
+        absurd = self.file("absurd", STUB.replace("visits 9 winrate 0.6 scoreLead 4",
+                                                  "visits 99999999999999999999 winrate 7 scoreLead inf"))
+        os.chmod(absurd, 0o755)
+        before = self.content("a.sgf")
+        code, out, err = run("review", "--quick", "--save", "--engine", absurd, file)
+        self.assertEqual((code, out), (1, ""), err)
+        self.assertIn("answered `tengen-analyze b visits 1", err)
+        self.assertIn("with nothing that can be understood", err)
+        self.assertNotIn("reviewed in", err)
+        self.assertEqual(self.content("a.sgf"), before)
+
     def test_an_engine_has_a_name(self):
         for command in ("", "  ", "'katago gtp"):
             code, out, err = run("review", "--engine", command, self.file("a.sgf", game([])))

@@ -27,6 +27,8 @@ std::string whatHappened(const engine::EngineError& error) {
     case Kind::Refused:
       return "refused " + command + ": " + error.detail;
     case Kind::Nonsense:
+      if (error.detail.empty())
+        return "answered " + command + " with nothing that can be understood";
       return "answered " + command + " with `" + shownReply(error.detail) + "`, which is no move";
     case Kind::NoSuchSize:
       return "cannot be told this size of board" +

@@ -13,7 +13,8 @@ namespace {
 
 constexpr size_t kLongestVariation = 1000;  // moves; beyond it a line is junk
 constexpr double kMostVisits = 1e9;
-constexpr double kFarthestLead = 1e5;
+constexpr double kLeadMargin = 100;  // points
+constexpr double kRoundingOfChance = 1e-3;
 
 // Words that begin a list or a section, so that a list ends where the next one begins.
 constexpr std::array<std::string_view, 8> kListWords{"pv",
@@ -81,6 +82,7 @@ class Parser {
       isRoot_ = false;
       analysis_.candidates.emplace_back();
       hasMove_.push_back(false);
+      isBad_.push_back(false);
       analysis_.candidates.back().order = static_cast<int>(analysis_.candidates.size()) - 1;
     } else if (word == "rootInfo") {
       isRoot_ = hasRoot_ = true;
@@ -108,21 +110,32 @@ class Parser {
       return;
     }
     const auto number = parseDecimal(value);
-    if (!number) return;
-    if (key == "visits") candidate.visits = visitsFrom(*number);
+    if (!canBeTrue(key, number)) isBad_.back() = true;
+    if (!number || isBad_.back()) return;
+    if (key == "visits") candidate.visits = static_cast<int>(*number);
     if (key == "winrate") candidate.win = winFrom(*number);
     if (key == "scoreLead" || (key == "scoreMean" && !candidate.lead))
-      candidate.lead = leadFrom(*number);
+      candidate.lead = sign_ * *number;
     if (key == "prior") candidate.prior = shareFrom(*number);
-    if (key == "order") candidate.order = visitsFrom(*number);
+    if (key == "order") candidate.order = static_cast<int>(std::clamp(*number, 0.0, kMostVisits));
   }
 
   void takeRootValue(std::string_view key, std::string_view value) {
     const auto number = parseDecimal(value);
-    if (!number) return;
-    if (key == "visits") analysis_.visits = visitsFrom(*number);
+    if (!canBeTrue(key, number)) isBadRoot_ = true;
+    if (!number || isBadRoot_) return;
+    if (key == "visits") analysis_.visits = static_cast<int>(*number);
     if (key == "winrate") analysis_.win = winFrom(*number);
-    if (key == "scoreLead") analysis_.lead = leadFrom(*number);
+    if (key == "scoreLead") analysis_.lead = sign_ * *number;
+  }
+
+  // Of what is kept; nobody minds the rest.
+  bool canBeTrue(std::string_view key, const std::optional<double>& number) const {
+    if (key == "visits") return number && areVisits(*number);
+    if (key == "winrate") return number && isChance(*number / whole());
+    if (key == "scoreLead" || key == "scoreMean")
+      return number && isLead(*number, format_.size, format_.komi);
+    return true;
   }
 
   // Moves as long as there are any; a pass is one.
@@ -171,7 +184,7 @@ class Parser {
   void dropBadMoves() {
     size_t kept = 0;
     for (size_t i = 0; i < analysis_.candidates.size(); ++i) {
-      if (!hasMove_[i]) continue;
+      if (!hasMove_[i] || isBad_[i]) continue;
       Candidate& candidate = analysis_.candidates[i];
       if (candidate.pv.empty()) candidate.pv = {candidate.move};
       if (candidate.pvVisits.size() != candidate.pv.size()) candidate.pvVisits.clear();
@@ -183,42 +196,48 @@ class Parser {
 
   // An engine that says nothing of the root is understood to mean its best move.
   void fillRoot() {
-    if (hasRoot_) return;
+    if (hasRoot_ && !isBadRoot_) return;
     const Candidate& best = analysis_.candidates.front();
     analysis_.win = best.win;
     analysis_.lead = best.lead;
     double visits = 0;
     for (const Candidate& candidate : analysis_.candidates)
       visits += candidate.visits;
-    analysis_.visits = visitsFrom(visits);
+    analysis_.visits = static_cast<int>(std::min(visits, kMostVisits));
   }
 
   // Numbers
-  static int visitsFrom(double number) {
-    return static_cast<int>(std::clamp(number, 0.0, kMostVisits));
-  }
-  double shareFrom(double number) const {
-    const double whole = format_.dialect == AnalysisFormat::Dialect::Leela ? 10000 : 1;
-    return std::clamp(number / whole, 0.0, 1.0);
-  }
+  double whole() const { return format_.dialect == AnalysisFormat::Dialect::Leela ? 10000 : 1; }
+  double shareFrom(double number) const { return std::clamp(number / whole(), 0.0, 1.0); }
   double winFrom(double number) const {
     const double win = shareFrom(number);
     return sign_ > 0 ? win : 1 - win;
-  }
-  double leadFrom(double number) const {
-    return sign_ * std::clamp(number, -kFarthestLead, kFarthestLead);
   }
 
   Words words_;
   AnalysisFormat format_;
   Analysis analysis_;
   std::vector<bool> hasMove_;  // of each candidate
+  std::vector<bool> isBad_;    // the same
   int sign_ = 1;
   bool isRoot_ = false;
   bool hasRoot_ = false;
+  bool isBadRoot_ = false;
 };
 
 }  // namespace
+
+bool isChance(double win) {
+  return win >= -kRoundingOfChance && win <= 1 + kRoundingOfChance;
+}
+
+bool areVisits(double visits) {
+  return visits >= 0 && visits < kMostVisits;
+}
+
+bool isLead(double lead, BoardSize size, double komi) {
+  return std::abs(lead) <= 2 * size.points() + std::abs(komi) + kLeadMargin;
+}
 
 std::optional<Analysis> parseAnalysisLine(std::string_view line, const AnalysisFormat& format) {
   return Parser(line, format).read();

@@ -47,10 +47,17 @@ struct AnalysisFormat {
   BoardSize size{};
   Color toMove = Color::Black;
   Perspective perspective = Perspective::SideToMove;
+  double komi = 0;
 };
 
+// What can be true, of engines and of files. A chance may be out by a rounding; a lead is no more
+// than every point and as many prisoners, the komi, and what a network is wrong by on tiny boards.
+bool isChance(double win);
+bool areVisits(double visits);
+bool isLead(double lead, BoardSize size, double komi);
+
 // One line. Nothing for a line that holds no move: chatter. What is not understood is left out, and
-// so is what cannot be true: moves off the board, numbers that are none, too few owners.
+// so is what cannot be true: moves off the board or with numbers that are none, too few owners.
 std::optional<Analysis> parseAnalysisLine(std::string_view line, const AnalysisFormat& format);
 
 }  // namespace tengen::engine

@@ -1,6 +1,7 @@
 #include "engine/analysis.h"
 
 #include <gtest/gtest.h>
+#include <string>
 
 namespace tengen::engine {
 namespace {
@@ -68,17 +69,34 @@ TEST(AnalysisLine, OfLeelaZeroCountsInTenThousandthsAndKnowsNoLead) {
 
 TEST(AnalysisLine, WhatCannotBeTrueIsLeftOut) {
   const auto seen = parseAnalysisLine(
-      "info move Z99 visits 1 info move A1 visits -5 winrate 7 scoreLead nan prior x future 3 pv "
-      "A1 "
-      "Q16 ownership 1 1",
+      "info move Z99 visits 1 info move A1 visits 5 winrate 0.7 prior x future 3 pv A1 Q16 "
+      "ownership 1 1",
       format(Color::Black));
   ASSERT_TRUE(seen.has_value());
   ASSERT_EQ(seen->candidates.size(), 1u);
-  EXPECT_EQ(seen->candidates[0].visits, 0);
-  EXPECT_DOUBLE_EQ(seen->candidates[0].win, 1);
-  EXPECT_FALSE(seen->candidates[0].lead.has_value());
   EXPECT_EQ(seen->candidates[0].pv, (std::vector<Move>{Move::at({0, 2})}));
   EXPECT_FALSE(seen->ownership.has_value()) << "too few points";
+}
+
+TEST(AnalysisLine, AMoveWithNumbersThatCannotBeTrueIsNone) {
+  for (const std::string absurd :
+       {"visits 99999999999999999999 winrate 0.5", "visits -5 winrate 0.5", "visits x winrate 0.5",
+        "visits 9 winrate 7", "visits 9 winrate -0.5", "visits 9 winrate nan",
+        "visits 9 winrate 0.5 scoreLead inf", "visits 9 winrate 0.5 scoreLead 119"}) {
+    EXPECT_FALSE(parseAnalysisLine("info move A1 " + absurd, format(Color::Black))) << absurd;
+    const auto seen =
+        parseAnalysisLine("info move B2 visits 3 winrate 0.25 scoreLead 1 info move A1 " + absurd +
+                              " rootInfo " + absurd,
+                          format(Color::Black));
+    ASSERT_TRUE(seen.has_value()) << absurd;
+    EXPECT_EQ(seen->candidates.size(), 1u) << absurd;
+    EXPECT_EQ(seen->visits, 3) << "the best move stands for the root: " << absurd;
+    EXPECT_DOUBLE_EQ(seen->win, 0.25) << absurd;
+  }
+  AnalysisFormat muchKomi = format(Color::Black);
+  muchKomi.komi = -100;
+  EXPECT_TRUE(parseAnalysisLine("info move A1 visits 9 winrate 1 scoreLead 119", muchKomi));
+  EXPECT_TRUE(parseAnalysisLine("info move A1 visits 9 winrate 1.0001", format(Color::Black)));
 }
 
 TEST(AnalysisLine, ChatterIsNone) {

@@ -85,7 +85,8 @@ Driver::Answer<void> Driver::listen(const AnalysisQuestion& question, const Hear
   if (isKata) command += " rootInfo true";
   if (isKata && question.ownership) command += " ownership true";
   if (question.mostMoves) command += " maxmoves " + std::to_string(*question.mostMoves);
-  const AnalysisFormat format{*spoken, question.game.size, question.color, options_.perspective};
+  const AnalysisFormat format{*spoken, question.game.size, question.color, options_.perspective,
+                              question.game.rules.komi};
   const auto hearAnswer = [&](Analysis analysis) {
     analysis.request = question.request;
     return hear(analysis);
@@ -142,7 +143,7 @@ Driver::Answer<Analysis> Driver::evaluateAtOnce(const EvaluationQuestion& questi
   const std::string moves = movesToLookAt(question);
   const std::string signs = question.visits > 1 ? kSignsOfLife : "";
   const AnalysisFormat format{Dialect::Kata, question.game.size, question.color,
-                              options_.perspective};
+                              options_.perspective, question.game.rules.komi};
   std::optional<Analysis> last;
   const auto keep = [&](const Analysis& analysis) {
     last = analysis;

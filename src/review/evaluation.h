@@ -46,6 +46,7 @@ struct Evaluation {
   std::optional<double> lead = std::nullopt;  // Black's points
   // The best first; the played move last where it is no better.
   std::vector<Candidate> candidates = {};
+  bool isForeign = false;  // what another program left in the file
 
   // Whether candidates were looked at, not only guessed at first sight.
   bool isSearched() const { return visits > 1; }

@@ -14,9 +14,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr double kMostForeignVisits = 1e9;
-constexpr double kFarthestForeignLead = 1e5;
-
 // KaTrain: three values in base64 and gzip, of which the third is JSON; numbers are Black's.
 
 std::optional<double> numberAt(const Json& object, const char* key) {
@@ -27,30 +24,32 @@ std::optional<double> numberAt(const Json& object, const char* key) {
 }
 
 template <class Values>
-bool readNumbers(Values& values, const Json& object) {
+bool readNumbers(Values& values, const Json& object, const ForeignPlace& place) {
   const auto win = numberAt(object, "winrate");
-  if (!win) return false;
+  const double visits = numberAt(object, "visits").value_or(0);
+  const auto lead = numberAt(object, "scoreLead");
+  if (!win || !engine::isChance(*win) || !engine::areVisits(visits)) return false;
+  if (lead && !engine::isLead(*lead, place.size, place.komi)) return false;
   values.win = std::clamp(*win, 0.0, 1.0);
-  values.visits =
-      static_cast<int>(std::clamp(numberAt(object, "visits").value_or(0), 0.0, kMostForeignVisits));
-  if (const auto lead = numberAt(object, "scoreLead"))
-    values.lead = std::clamp(*lead, -kFarthestForeignLead, kFarthestForeignLead);
+  values.visits = static_cast<int>(visits);
+  values.lead = lead;
   return true;
 }
 
 std::optional<engine::Candidate> kaTrainMove(const std::string& name, const Json& info,
-                                             BoardSize size) {
-  const auto move = parseMove(name, size, Notation::Standard);
+                                             const ForeignPlace& place) {
+  constexpr double kLast = 1e9;
+  const auto move = parseMove(name, place.size, Notation::Standard);
   engine::Candidate candidate;
-  if (!move || !info.is_object() || !readNumbers(candidate, info)) return std::nullopt;
+  if (!move || !info.is_object() || !readNumbers(candidate, info, place)) return std::nullopt;
   candidate.move = *move;
-  candidate.order = static_cast<int>(
-      std::clamp(numberAt(info, "order").value_or(kMostForeignVisits), 0.0, kMostForeignVisits));
+  candidate.order =
+      static_cast<int>(std::clamp(numberAt(info, "order").value_or(kLast), 0.0, kLast));
   const auto pv = info.find("pv");
   if (pv != info.end() && pv->is_array()) {
     for (const Json& next : *pv) {
       const auto then = next.is_string()
-                            ? parseMove(next.get<std::string>(), size, Notation::Standard)
+                            ? parseMove(next.get<std::string>(), place.size, Notation::Standard)
                             : std::nullopt;
       if (!then || candidate.pv.size() == kLongestLine) break;
       candidate.pv.push_back(*then);
@@ -59,8 +58,8 @@ std::optional<engine::Candidate> kaTrainMove(const std::string& name, const Json
   return candidate;
 }
 
-std::optional<engine::Analysis> kaTrainAnalysis(const sgf::Property& property, BoardSize size,
-                                                Color toMove) {
+std::optional<engine::Analysis> kaTrainAnalysis(const sgf::Property& property,
+                                                const ForeignPlace& place) {
   auto value = property.begin();
   for (int i = 0; i < 2 && value != property.end(); ++i)
     ++value;
@@ -70,11 +69,11 @@ std::optional<engine::Analysis> kaTrainAnalysis(const sgf::Property& property, B
   const Json json = Json::parse(*text, nullptr, false);
   if (!json.is_object() || !json.contains("root") || !json["root"].is_object()) return std::nullopt;
   engine::Analysis analysis;
-  analysis.toMove = toMove;
-  if (!readNumbers(analysis, json["root"])) return std::nullopt;
+  analysis.toMove = place.toMove;
+  if (!readNumbers(analysis, json["root"], place)) return std::nullopt;
   if (json.contains("moves") && json["moves"].is_object()) {
     for (const auto& [name, info] : json["moves"].items()) {
-      if (auto move = kaTrainMove(name, info, size)) analysis.candidates.push_back(*move);
+      if (auto move = kaTrainMove(name, info, place)) analysis.candidates.push_back(*move);
     }
   }
   std::stable_sort(analysis.candidates.begin(), analysis.candidates.end(),
@@ -87,8 +86,8 @@ std::optional<engine::Analysis> kaTrainAnalysis(const sgf::Property& property, B
 // Lizzie: `0.7.4 41.6 2.8k`, a line break, then what Leela Zero said without its first `info`.
 // The chance in the first line is that of whoever moved last.
 
-std::optional<engine::Analysis> lizzieAnalysis(const sgf::Property& property, BoardSize size,
-                                               Color toMove) {
+std::optional<engine::Analysis> lizzieAnalysis(const sgf::Property& property,
+                                               const ForeignPlace& place) {
   const std::string text = property.first().text();
   const size_t lineEnd = text.find('\n');
   if (lineEnd == std::string::npos) return std::nullopt;
@@ -97,13 +96,14 @@ std::optional<engine::Analysis> lizzieAnalysis(const sgf::Property& property, Bo
   if (chanceAt == std::string_view::npos) return std::nullopt;
   const std::string_view rest = first.substr(chanceAt + 1);
   const auto chance = parseDecimal(rest.substr(0, std::min(rest.find(' '), rest.size())));
-  auto analysis = engine::parseAnalysisLine(
-      "info " + text.substr(lineEnd + 1),
-      {engine::AnalysisFormat::Dialect::Leela, size, toMove, engine::Perspective::SideToMove});
-  if (!analysis) return std::nullopt;
+  auto analysis =
+      engine::parseAnalysisLine("info " + text.substr(lineEnd + 1),
+                                {engine::AnalysisFormat::Dialect::Leela, place.size, place.toMove,
+                                 engine::Perspective::SideToMove, place.komi});
+  if (!analysis || (chance && !engine::isChance(*chance / 100))) return std::nullopt;
   if (chance) {
     const double mover = std::clamp(*chance / 100, 0.0, 1.0);
-    analysis->win = toMove == Color::White ? mover : 1 - mover;
+    analysis->win = place.toMove == Color::White ? mover : 1 - mover;
   }
   return analysis;
 }
@@ -117,31 +117,48 @@ std::optional<double> plainNumber(const sgf::Collection& collection, sgf::NodeId
 }
 
 std::optional<engine::Analysis> plainAnalysis(const sgf::Collection& collection, sgf::NodeId node,
-                                              Color toMove) {
+                                              const ForeignPlace& place) {
   const auto chance = plainNumber(collection, node, "SBKV");
-  if (!chance) return std::nullopt;
+  const auto lead = plainNumber(collection, node, "OGSC");
+  if (!chance || !engine::isChance(*chance / 100)) return std::nullopt;
+  if (lead && !engine::isLead(*lead, place.size, place.komi)) return std::nullopt;
   engine::Analysis analysis;
-  analysis.toMove = toMove;
+  analysis.toMove = place.toMove;
   analysis.win = std::clamp(*chance / 100, 0.0, 1.0);
-  if (const auto lead = plainNumber(collection, node, "OGSC"))
-    analysis.lead = std::clamp(*lead, -kFarthestForeignLead, kFarthestForeignLead);
+  analysis.lead = lead;
   return analysis;
+}
+
+std::optional<engine::Analysis> analysisBy(Program program, const sgf::Collection& collection,
+                                           sgf::NodeId node, const ForeignPlace& place) {
+  if (program == Program::Other) return plainAnalysis(collection, node, place);
+  const bool isKaTrain = program == Program::KaTrain;
+  const auto property = collection.find(node, isKaTrain ? "KT" : "LZ");
+  if (!property) return std::nullopt;
+  return isKaTrain ? kaTrainAnalysis(*property, place) : lizzieAnalysis(*property, place);
 }
 
 }  // namespace
 
-std::optional<Evaluation> foreignEvaluation(const sgf::Collection& collection, sgf::NodeId node,
-                                            BoardSize size, Color toMove) {
-  std::optional<engine::Analysis> seen;
-  if (const auto property = collection.find(node, "KT"))
-    seen = kaTrainAnalysis(*property, size, toMove);
-  if (!seen) {
-    if (const auto property = collection.find(node, "LZ"))
-      seen = lizzieAnalysis(*property, size, toMove);
+std::string_view nameOf(Program program) {
+  switch (program) {
+    case Program::KaTrain:
+      return "KaTrain";
+    case Program::Lizzie:
+      return "Lizzie";
+    case Program::Other:
+      return "another program (SBKV)";
   }
-  if (!seen) seen = plainAnalysis(collection, node, toMove);
+  return "";
+}
+
+std::optional<Evaluation> foreignEvaluation(Program program, const sgf::Collection& collection,
+                                            sgf::NodeId node, const ForeignPlace& place) {
+  const auto seen = analysisBy(program, collection, node, place);
   if (!seen) return std::nullopt;
-  return evaluationOf(*seen, std::nullopt);
+  Evaluation evaluation = evaluationOf(*seen, std::nullopt);
+  evaluation.isForeign = true;
+  return evaluation;
 }
 
 }  // namespace tengen::review

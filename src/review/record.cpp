@@ -1,11 +1,14 @@
 #include "review/record.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/decimal.h"
 #include "game/replay.h"
 #include "game/tree_walk.h"
 #include "review/foreign_record.h"
+#include "review/line.h"
 #include "review/record_text.h"
 
 namespace tengen::review {
@@ -58,11 +61,10 @@ std::optional<Source> ownSource(const GameTree& tree) {
   return parseSource(*atRoot.source, tree.rules());
 }
 
-std::optional<Evaluation> ownEvaluation(const sgf::Collection& collection, NodeId node,
-                                        const Board& board) {
-  const OwnValues values = ownValuesAt(collection, node);
+std::optional<Evaluation> ownEvaluation(const GameTree& tree, NodeId node, const Board& board) {
+  const OwnValues values = ownValuesAt(tree.collection(), node);
   if (!values.evaluation) return std::nullopt;
-  return parseEvaluation(*values.evaluation, board);
+  return parseEvaluation(*values.evaluation, board, tree.rules().komi);
 }
 
 std::string chanceText(double win) {
@@ -87,12 +89,6 @@ void setOwn(sgf::Collection& copy, NodeId node, const std::vector<std::string>& 
   copy.setProperty(node, kOwn, raw);
 }
 
-// What another program wrote there is not written once more as ours.
-bool isSaidByOthers(const Evaluation& seen, const GameTree& tree, NodeId node, Color toMove) {
-  if (seen.visits == 0) return true;
-  return foreignEvaluation(tree.collection(), node, tree.size(), toMove) == seen;
-}
-
 // Most games say nothing of an engine: to walk them with their stones would be for nothing.
 bool saysAnything(const sgf::Collection& collection, NodeId root) {
   for (NodeId node = root; node != kNoNode; node = collection.nextInTree(node, root)) {
@@ -103,33 +99,67 @@ bool saysAnything(const sgf::Collection& collection, NodeId root) {
   return false;
 }
 
+// What each program says, where we say nothing ourselves.
+using Foreign = std::array<std::unordered_map<NodeId, Evaluation>, kPrograms.size()>;
+
+void takeForeign(Review& review, Foreign& foreign, const GameTree& tree) {
+  const Line line = mainLine(tree);
+  const auto isOurs = [&](const LinePosition& position) { return review.at(position.node); };
+  if (std::any_of(line.begin(), line.end(), isOurs)) return;
+  const auto spoken = [&](const auto& said) {
+    return std::count_if(line.begin(), line.end(), [&](const LinePosition& position) {
+      return said.contains(position.node);
+    });
+  };
+  const auto most =
+      std::max_element(foreign.begin(), foreign.end(),
+                       [&](const auto& a, const auto& b) { return spoken(a) < spoken(b); });
+  if (spoken(*most) == 0) return;
+  ForeignReview theirs{std::string(nameOf(kPrograms[static_cast<size_t>(most - foreign.begin())])),
+                       {}};
+  for (const LinePosition& position : line)
+    theirs.line.insert(position.node);
+  review.setForeign(std::move(theirs));
+  for (auto& [node, seen] : *most)
+    review.take(node, std::move(seen));
+}
+
 }  // namespace
 
+// Of several programs the one counts that says most about the main line.
 Review readReview(const GameTree& tree) {
   Review review;
   const auto source = ownSource(tree);
   review.setSource(source.value_or(Source{.rules = tree.rules()}));
   if (!saysAnything(tree.collection(), tree.root())) return review;
+  Foreign foreign;
   walkGame(tree, [&](const BoardState& state, NodeId node) {
-    auto seen = source ? ownEvaluation(tree.collection(), node, state.board) : std::nullopt;
-    if (!seen) seen = foreignEvaluation(tree.collection(), node, tree.size(), state.toMove);
-    if (seen) review.take(node, std::move(*seen));
+    auto seen = source ? ownEvaluation(tree, node, state.board) : std::nullopt;
+    if (seen) return void(review.take(node, std::move(*seen)));
+    const ForeignPlace place{tree.size(), state.toMove, tree.rules().komi};
+    for (size_t i = 0; i < kPrograms.size(); ++i) {
+      auto theirs = foreignEvaluation(kPrograms[i], tree.collection(), node, place);
+      if (theirs) foreign[i].emplace(node, std::move(*theirs));
+    }
   });
+  takeForeign(review, foreign, tree);
   return review;
 }
 
 void writeReview(sgf::Collection& copy, const GameTree& tree, const Review& review) {
-  if (review.isEmpty() || ownValuesAt(copy, tree.root()).isForeign) return;
+  const auto& all = review.evaluations();
+  const bool isOurs =
+      std::any_of(all.begin(), all.end(), [](const auto& one) { return !one.second.isForeign; });
+  if (!isOurs || ownValuesAt(copy, tree.root()).isForeign) return;
   const bool isSameGame = ownSource(tree).has_value();
   walkGame(tree, [&](const BoardState& state, NodeId node) {
     const OwnValues there = ownValuesAt(copy, node);
     if (there.isForeign) return;
     const Evaluation* seen = review.at(node);
-    if (seen && isSaidByOthers(*seen, tree, node, state.toMove)) seen = nullptr;
+    if (seen && seen->isForeign) seen = nullptr;  // said there already
     std::vector<std::string> texts;
     if (node == tree.root()) texts.push_back(toText(review.source()));
-    const auto known =
-        isSameGame ? ownEvaluation(tree.collection(), node, state.board) : std::nullopt;
+    const auto known = isSameGame ? ownEvaluation(tree, node, state.board) : std::nullopt;
     if (known && (!seen || known->visits > seen->visits)) {
       texts.push_back(*there.evaluation);
     } else if (seen) {

@@ -141,22 +141,27 @@ TEST(Record, StaysSmall) {
 TEST(RecordText, OfStrangersIsNothingOrSomethingSound) {
   const Board board(BoardSize{9, 9});
   const std::string good = toText(some(25), board);
-  ASSERT_TRUE(parseEvaluation(good, board));
+  ASSERT_TRUE(parseEvaluation(good, board, 6.5));
   for (size_t length = 0; length < good.size(); ++length) {
-    const auto seen = parseEvaluation(good.substr(0, length), board);
+    const auto seen = parseEvaluation(good.substr(0, length), board, 6.5);
     EXPECT_LE(seen ? seen->candidates.size() : 0, 2u);
   }
   for (const char* wrong : {"", "1", "2 e0e4 w 25 523 34", "1 ffff w 25 523 34", "1 by;komi=7",
                             "99999999999999999999"}) {
-    EXPECT_FALSE(parseEvaluation(wrong, board)) << wrong;
+    EXPECT_FALSE(parseEvaluation(wrong, board, 6.5)) << wrong;
   }
   const std::string start = good.substr(0, good.find(" w "));
-  EXPECT_FALSE(parseEvaluation(start + " w 25 1001 34", board));
-  EXPECT_FALSE(parseEvaluation(start + " w -1 523 34", board));
-  EXPECT_FALSE(parseEvaluation(start + " x 25 523 34", board));
-  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board));
-  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34", board)) << "searched, and nothing found";
-  EXPECT_TRUE(parseEvaluation(start + " w 1 523 34", board));
+  EXPECT_FALSE(parseEvaluation(start + " w 25 1001 34", board, 6.5));
+  EXPECT_FALSE(parseEvaluation(start + " w -1 523 34", board, 6.5));
+  EXPECT_FALSE(parseEvaluation(start + " x 25 523 34", board, 6.5));
+  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34 1/2/3/zz", board, 6.5));
+  EXPECT_FALSE(parseEvaluation(start + " w 25 523 34", board, 6.5))
+      << "searched, and nothing found";
+  EXPECT_TRUE(parseEvaluation(start + " w 1 523 34", board, 6.5));
+  EXPECT_FALSE(parseEvaluation(start + " w 1000000000 0 ? 1/0/?/cc", board, 6.5)) << "absurd";
+  EXPECT_FALSE(parseEvaluation(start + " w 1 523 9990", board, 6.5)) << "a lead of 999 on 9x9";
+  EXPECT_FALSE(parseEvaluation(start + " w 2 523 0 1/523/-9990/cc", board, 6.5));
+  EXPECT_TRUE(parseEvaluation(start + " w 1 523 9990", board, -900));
 }
 
 TEST(CarriedOver, IsWhatBothCopiesReachByTheSameMoves) {
@@ -216,6 +221,67 @@ TEST(ForeignRecord, OfLizzieIsOfTheSideToMove) {
   EXPECT_DOUBLE_EQ(*seen->candidates[0].lead, -0.7);
   EXPECT_EQ(seen->candidates[0].pv.size(), 2u);
   EXPECT_EQ(review.at(nodeAt(tree, 2)), nullptr);
+}
+
+// Lizzie at every position: Black's chance goes from 60 to 50 to 70 per cent.
+const char* const kByLizzie =
+    "(;SZ[9]LZ[0.7.4 40.0 1k\nmove E5 visits 1000 winrate 6000 pv E5]"
+    ";B[ee]LZ[0.7.4 50.0 1k\nmove C7 visits 1000 winrate 5000 pv C7]"
+    ";W[cc]LZ[0.7.4 30.0 1k\nmove G3 visits 1000 winrate 7000 pv G3])";
+
+TEST(ForeignRecord, OfAWholeLineIsNotMixedWithOurs) {
+  const GameTree tree = treeOf(kByLizzie);
+  Review review = readReview(tree);
+  EXPECT_EQ(review.engine(), "Lizzie");
+  EXPECT_EQ(review.evaluations().size(), 3u);
+  EXPECT_FALSE(review.isOpenAt(nodeAt(tree, 1)));
+  EXPECT_FALSE(review.take(nodeAt(tree, 1), some(5000))) << "however deep it is";
+  EXPECT_EQ(review.at(nodeAt(tree, 1))->visits, 1000);
+  EXPECT_EQ(saved(tree, review), sgf::write(tree.collection()));
+  review.forgetForeign();
+  EXPECT_TRUE(review.isEmpty());
+  review.credit("Tengen", tree.rules());
+  EXPECT_EQ(review.engine(), "Tengen");
+  EXPECT_TRUE(review.take(nodeAt(tree, 1), some(1))) << "a review of our own begins anew";
+}
+
+TEST(ForeignRecord, GivesWayAsAWholeToOurs) {
+  const GameTree tree = treeOf(kByLizzie);
+  Review ours;
+  ours.setSource(source(tree));
+  ours.take(nodeAt(tree, 1), some(1));
+  const GameTree both = treeOf(saved(tree, ours));
+  const Review read = readReview(both);
+  EXPECT_EQ(read.evaluations().size(), 1u);
+  EXPECT_EQ(read.at(nodeAt(both, 1))->visits, 1);
+  EXPECT_EQ(read.engine(), "Tengen  0.1.0");
+  EXPECT_NE(saved(tree, ours).find("LZ[0.7.4 50.0 1k"), std::string::npos) << "the file keeps it";
+}
+
+TEST(ForeignRecord, OfSeveralProgramsIsTheOneThatSaysMost) {
+  const GameTree tree = treeOf(
+      "(;SZ[9]SBKV[50];B[ee]SBKV[40];W[cc]LZ[0.7.4 30.0 1k\nmove G3 visits "
+      "1000 winrate 7000 pv G3])");
+  const Review review = readReview(tree);
+  EXPECT_EQ(review.engine(), "another program (SBKV)");
+  EXPECT_EQ(review.at(nodeAt(tree, 2)), nullptr);
+}
+
+TEST(ForeignRecord, IsCarriedOverAsForeign) {
+  const GameTree from = treeOf(kByLizzie);
+  const GameTree to = treeOf("(;SZ[9];B[ee];W[cc])");
+  const Review carried = carriedOver(readReview(from), from, to);
+  EXPECT_EQ(carried.engine(), "Lizzie");
+  EXPECT_FALSE(carried.isOpenAt(nodeAt(to, 2)));
+}
+
+TEST(ForeignRecord, ThatCannotBeTrueIsNotRead) {
+  for (const char* absurd : {"SBKV[700]", "SBKV[-3]", "SBKV[50]OGSC[9999]",
+                             "LZ[0.7.4 700 1k\nmove E5 visits 1000 winrate 6000 pv E5]",
+                             "LZ[0.7.4 40 1k\nmove E5 visits 1000 winrate 60000 pv E5]"}) {
+    EXPECT_TRUE(readReview(treeOf(std::string("(;SZ[9]") + absurd + ";B[ee])")).isEmpty())
+        << absurd;
+  }
 }
 
 // {"moves": {"E4": {"visits": 9, "winrate": 0.3, "scoreLead": -1.5, "order": 1, "pv": ["E4"]},

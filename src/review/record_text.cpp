@@ -14,8 +14,6 @@ namespace {
 constexpr std::string_view kSourceWord = "by";
 constexpr std::string_view kPass = "--";
 constexpr std::string_view kUnknown = "?";
-constexpr int kMostVisits = 1'000'000'000;
-constexpr int kFarthestLead = 1'000'000;  // tenths
 
 // The next piece up to a blank, or up to `end` where one is given; the text goes on behind it.
 std::string_view takeWord(std::string_view& text) {
@@ -68,14 +66,18 @@ std::optional<int> numberBetween(std::string_view text, int least, int most) {
 template <class Values>
 bool readValues(Values& values, std::string_view visits, std::string_view win,
                 std::string_view lead) {
-  const auto made = numberBetween(visits, 0, kMostVisits);
+  const auto made = parseInteger(visits);
   const auto share = numberBetween(win, 0, 1000);
-  const auto points = numberBetween(lead, -kFarthestLead, kFarthestLead);
-  if (!made || !share || (!points && lead != kUnknown)) return false;
+  const auto points = parseInteger(lead);
+  if (!made || !engine::areVisits(*made) || !share || (!points && lead != kUnknown)) return false;
   values.visits = *made;
   values.win = *share / 1000.0;
   if (points) values.lead = *points / 10.0;
   return true;
+}
+
+bool canBeTrue(const std::optional<double>& lead, BoardSize size, double komi) {
+  return !lead || engine::isLead(*lead, size, komi);
 }
 
 // Moves
@@ -137,7 +139,7 @@ std::string toText(const Evaluation& evaluation, const Board& board) {
   return text;
 }
 
-std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board) {
+std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board, double komi) {
   if (takeWord(text) != kRecordVersion || takeWord(text) != fingerprint(board)) return std::nullopt;
   const std::string_view side = takeWord(text);
   if (side != "b" && side != "w") return std::nullopt;
@@ -145,9 +147,11 @@ std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& bo
   const std::string_view visits = takeWord(text);
   const std::string_view win = takeWord(text);
   if (!readValues(evaluation, visits, win, takeWord(text))) return std::nullopt;
+  if (!canBeTrue(evaluation.lead, board.size(), komi)) return std::nullopt;
   for (auto word = takeWord(text); !word.empty(); word = takeWord(text)) {
     auto candidate = parseCandidate(word, board.size());
     if (!candidate || evaluation.candidates.size() > kMostCandidates) return std::nullopt;
+    if (!canBeTrue(candidate->lead, board.size(), komi)) return std::nullopt;
     evaluation.candidates.push_back(std::move(*candidate));
   }
   if (evaluation.isSearched() && evaluation.candidates.empty()) return std::nullopt;  // cut short

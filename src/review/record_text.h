@@ -18,7 +18,8 @@ constexpr std::string_view kRecordVersion = "1";
 // `1 5f0e b 25 523 34 12/525/36/qdfc 3/480/-9/cdpc`: about the position with these stones, so that
 // it is not taken for another when a file was edited.
 std::string toText(const Evaluation& evaluation, const Board& board);
-std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board);
+// Numbers that cannot be true on this board with this komi are not understood.
+std::optional<Evaluation> parseEvaluation(std::string_view text, const Board& board, double komi);
 // Black's chance in it, whatever the stones.
 std::optional<double> winIn(std::string_view text);
 

@@ -24,9 +24,15 @@ void Review::credit(const std::string& engine, const Ruleset& rules) {
 
 bool Review::take(NodeId node, Evaluation evaluation) {
   const Evaluation* known = at(node);
+  if (!evaluation.isForeign && !isOpenAt(node)) return false;
   if (known && evaluation.visits <= known->visits) return false;
   evaluations_[node] = std::move(evaluation);
   return true;
+}
+
+void Review::forgetForeign() {
+  foreign_.reset();
+  std::erase_if(evaluations_, [](const auto& known) { return known.second.isForeign; });
 }
 
 Review carriedOver(const Review& review, const GameTree& from, const GameTree& to) {
@@ -37,11 +43,13 @@ Review carriedOver(const Review& review, const GameTree& from, const GameTree& t
   };
   if (start(from) != start(to)) return carried;
   carried.setSource(review.source());
+  if (review.foreign_) carried.setForeign({review.foreign_->engine, {}});
   std::vector<std::pair<NodeId, NodeId>> both{{from.root(), to.root()}};
   while (!both.empty()) {
     const auto [there, here] = both.back();
     both.pop_back();
     if (const Evaluation* seen = review.at(there)) carried.take(here, *seen);
+    if (!review.isOpenAt(there)) carried.foreign_->line.insert(here);
     for (NodeId next = from.firstChild(there); next != kNoNode; next = from.nextSibling(next)) {
       const auto turn = from.hasSetup(next) ? std::nullopt : from.moveAt(next);
       const NodeId same = turn ? to.childWith(here, *turn) : kNoNode;

@@ -5,6 +5,7 @@ namespace tengen::review {
 engine::Driver::Answer<void> run(engine::Driver& driver, const GameTree& tree, Queue& queue,
                                  Review& review, const std::function<void(const Task& task)>& hear,
                                  const std::stop_token& stop) {
+  if (queue.next(review)) review.forgetForeign();
   while (!stop.stop_requested()) {
     const auto task = queue.next(review);
     if (!task) break;

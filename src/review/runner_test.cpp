@@ -55,6 +55,18 @@ TEST(Runner, WorksTheQueueToItsEnd) {
       << test.fake.told();
 }
 
+TEST(Runner, LooksAnewAtWhatAnotherProgramSaid) {
+  Running test;
+  const NodeId first = nodeAt(test.tree, 1);
+  test.review.setForeign({"Lizzie", {first}});
+  Evaluation theirs = evaluation(Color::White, 1000, {{"cc", 0.9, 30}});
+  theirs.isForeign = true;
+  test.review.take(first, theirs);
+  ASSERT_TRUE(test.run());
+  EXPECT_EQ(test.review.at(first)->visits, 25);
+  EXPECT_EQ(test.review.engine(), "Fake 1");
+}
+
 TEST(Runner, StoppedKeepsWhatIsKnown) {
   Running test;
   std::stop_source stop;

@@ -102,10 +102,11 @@ Result<void, CliError> ReviewRun::reviewGame(ReviewedFile& file, const std::stop
   const review::Line line = review::mainLine(tree);
   review::Queue queue(line, terms_.plan);
   const bool wanted = isWanted(line, review);
+  if (wanted) review.forgetForeign();  // one engine looks at everything, or nobody does
   progress_.beginGame(queue.progress(review));
   Result<void, CliError> done;
   if (wanted) done = work(file, queue, review, stop);
-  if (stop.stop_requested()) {
+  if (stop.stop_requested() || !done) {
     progress_.clear();  // it is not done
   } else {
     progress_.endGame(wanted);

@@ -117,7 +117,7 @@ std::string terms(const ReviewedGame& game) {
   std::string text = "  " + rulesName(tree) + " rules" +
                      assumed(!tree.text(tree.root(), "RU").empty()) + ", komi " +
                      shortestDecimal(tree.rules().komi) + assumed(tree.komi().has_value());
-  const std::string& engine = game.review.source().engine;
+  const std::string& engine = game.review.engine();
   if (!engine.empty()) text += ", by " + engine;
   return plainLine(text) + '\n';
 }
@@ -175,7 +175,7 @@ Json reviewJson(const ReviewedGame& game) {
     json["moves"].push_back(
         moveJson(position, found == judged.end() ? nullptr : found->second, game));
   }
-  json["engine"] = jsonText(game.review.source().engine);
+  json["engine"] = jsonText(game.review.engine());
   json["rules"] = rulesName(game.tree);
   json["komi"] = jsonNumber(game.tree.rules().komi);
   json["komi_assumed"] = !game.tree.komi();

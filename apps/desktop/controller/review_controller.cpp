@@ -147,6 +147,7 @@ void ReviewController::start() {
     emit changed();
     return emit said([] { return tr("This game has been reviewed already."); });
   }
+  review_.forgetForeign();
   queue_ = std::move(queue);
   follow();
   emit runningChanged();
@@ -168,10 +169,10 @@ void ReviewController::end() {
 
 std::optional<review::Task> ReviewController::estimateTask() const {
   const GameSession& session = game_.session();
+  const NodeId node = review::positionNode(session.tree(), session.node());
   if (!estimating_ || session.counting() || session.editing() || here()) return std::nullopt;
-  return review::Task{.node = review::positionNode(session.tree(), session.node()),
-                      .toMove = session.turn(),
-                      .visits = kEstimateVisits};
+  if (!review_.isOpenAt(node)) return std::nullopt;  // another program speaks of this line
+  return review::Task{.node = node, .toMove = session.turn(), .visits = kEstimateVisits};
 }
 
 std::optional<review::Task> ReviewController::nextTask() const {
@@ -225,12 +226,10 @@ void ReviewController::recallSaved() {
   auto copy = load(std::move(*bytes), session.file());
   if (!copy || copy->tree.gameCount() <= session.tree().openGame()) return;
   copy->tree.open(session.tree().openGame());
-  const review::Review saved =
+  review::Review saved =
       review::carriedOver(review::readReview(copy->tree), copy->tree, session.tree());
   if (saved.isEmpty()) return;
-  review_.setSource(saved.source());
-  for (const auto& [node, evaluation] : saved.evaluations())
-    review_.take(node, evaluation);
+  review_ = std::move(saved);
   reviewed_.add(session.tree().root());
   emit changed();
 }
