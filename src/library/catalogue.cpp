@@ -1,5 +1,7 @@
 #include "library/catalogue.h"
 
+#include <algorithm>
+
 #include "formats/record_file.h"
 #include "library/game_facts.h"
 
@@ -9,7 +11,7 @@ namespace {
 using sqlite::Statement;
 using Done = Result<void, LibraryError>;
 
-constexpr int64_t kSchema = 2;
+constexpr int64_t kSchema = 3;
 // A commit is in the log when it returns, and survives `kill -9`; a power cut may take the last.
 constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;";
 constexpr const char* kTables = R"(
@@ -31,52 +33,91 @@ constexpr const char* kTables = R"(
     date TEXT, result TEXT, komi REAL, handicap INTEGER, moves INTEGER, width INTEGER,
     height INTEGER);
   CREATE TABLE IF NOT EXISTS members(game INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS later_dates(
+    game INTEGER NOT NULL, date INTEGER NOT NULL, PRIMARY KEY(game, date)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS tags(
     content INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY(content, tag)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS segments(first_game INTEGER PRIMARY KEY, games INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS removed(game INTEGER PRIMARY KEY);
-  PRAGMA user_version = 2;
   COMMIT;)";
+constexpr const char* kMade = "PRAGMA user_version = 3";
 
 int64_t versionOf(const sqlite::Database& database) {
   Statement version(database, "PRAGMA user_version");
   return version.next() ? version.number(0) : -1;
 }
 
+bool isPartOfIndex(const std::filesystem::path& file) {
+  const std::string name = file.filename().string();
+  return name.starts_with("games-") && name.ends_with(".seg");
+}
+
+// Something of a library is there: a catalogue that is not was lost.
+bool hadLibrary(const std::filesystem::path& folder) {
+  std::error_code failed;
+  if (std::filesystem::exists(Catalogue::keptFileIn(folder), failed)) return true;
+  for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+       entry.increment(failed)) {
+    if (isPartOfIndex(entry->path())) return true;
+  }
+  return false;
+}
+
+std::string fileNameOf(const std::string& path) {
+  return path.substr(path.rfind('/') + 1);  // all of it where there is no slash
+}
+
 }  // namespace
+
+GameRanges::GameRanges(std::vector<Range> ranges) : ranges_(std::move(ranges)) {
+  std::sort(ranges_.begin(), ranges_.end(),
+            [](const Range& a, const Range& b) { return a.first < b.first; });
+}
+
+bool GameRanges::contains(GameId id) const {
+  const auto behind =
+      std::upper_bound(ranges_.begin(), ranges_.end(), id,
+                       [](GameId wanted, const Range& r) { return wanted < r.first; });
+  return behind != ranges_.begin() && id < std::prev(behind)->end;
+}
 
 std::filesystem::path Catalogue::fileIn(const std::filesystem::path& folder) {
   return folder / "catalogue.db";
+}
+
+std::filesystem::path Catalogue::keptFileIn(const std::filesystem::path& folder) {
+  return folder / "kept.txt";
 }
 
 Result<Catalogue, LibraryError> Catalogue::open(const std::filesystem::path& folder,
                                                 Access access) {
   const auto path = fileIn(folder);
   std::error_code ignored;
-  if (access == Access::Read && !std::filesystem::exists(path, ignored)) {
-    return Unexpected{LibraryError{LibraryError::Kind::NotThere, folder, {}}};
-  }
+  if (access == Access::Read && !std::filesystem::exists(path, ignored))
+    return Unexpected{checkMade(folder, 0).error()};
   auto database = sqlite::Database::open(path, access);
   if (!database) return Unexpected{errorAt(path, database.error())};
   Catalogue catalogue(path, std::move(*database));
   const int64_t version = versionOf(catalogue.database_);
   if (version > kSchema) return Unexpected{LibraryError{LibraryError::Kind::Newer, path, {}}};
   if (access == Access::Write) {
+    catalogue.isNew_ = version == 0;
     if (const auto made = catalogue.makeTables(); !made) return Unexpected{made.error()};
-  } else if (version == 0 && catalogue.isEmpty()) {
-    return Unexpected{LibraryError{LibraryError::Kind::NotThere, folder, {}}};
-  } else if (version > 0 && version < kSchema) {
-    return Unexpected{LibraryError{LibraryError::Kind::Older, path, {}}};
-  } else if (version != kSchema) {
-    return Unexpected{LibraryError{LibraryError::Kind::Damaged, path, "no catalogue"}};
+    if (const auto done = catalogue.bringUpToDate(version); !done) return Unexpected{done.error()};
+  } else if (const auto made = checkMade(folder, version); !made) {
+    return Unexpected{made.error()};
   }
   return catalogue;
 }
 
-// Its making was broken off.
-bool Catalogue::isEmpty() const {
-  Statement tables(database_, "SELECT count(*) FROM sqlite_schema");
-  return tables.next() && tables.number(0) == 0;
+// Without a version it was never finished, or it was lost; people's words beside it say which.
+Done Catalogue::checkMade(const std::filesystem::path& folder, int64_t version) {
+  using Kind = LibraryError::Kind;
+  if (version == kSchema) return {};
+  if (version > 0) return Unexpected{LibraryError{Kind::Older, fileIn(folder), {}}};
+  if (version == 0 && !hadLibrary(folder))
+    return Unexpected{LibraryError{Kind::NotThere, folder, {}}};
+  return Unexpected{LibraryError{Kind::Damaged, fileIn(folder), "there is no catalogue"}};
 }
 
 Done Catalogue::makeTables() {
@@ -88,6 +129,39 @@ Done Catalogue::makeTables() {
     }
   }
   return {};
+}
+
+// Version 2 compared names with their accents and took 2005-03,05 for a day: names get their form
+// anew, and the next scan reads all files again.
+Done Catalogue::bringUpToDate(int64_t version) {
+  if (version <= 0 || version == kSchema) return {};
+  Done done = begin();
+  for (const char* table : {"players", "events"}) {
+    if (done) done = foldNames(table);
+  }
+  if (done) done = run("UPDATE files SET state = 1");
+  if (done) done = run(kMade);
+  if (done) done = commit();
+  if (!done) rollBack();
+  return done;
+}
+
+Done Catalogue::foldNames(const std::string& table) {
+  Statement names(database_, "SELECT id, name FROM " + table);
+  std::vector<std::pair<int64_t, std::string>> all;
+  while (names.next())
+    all.emplace_back(names.number(0), names.text(1));
+  Statement fold(database_, "UPDATE " + table + " SET folded = ?2 WHERE id = ?1");
+  for (const auto& [id, name] : all) {
+    if (const auto ran = fold.with(id, foldedName(name)).run(); !ran)
+      return Unexpected{errorAt(path_, ran.error())};
+  }
+  return {};
+}
+
+Done Catalogue::finishMaking() {
+  isNew_ = false;
+  return run(kMade);
 }
 
 std::vector<std::string> Catalogue::sources() const {
@@ -175,7 +249,7 @@ std::string Catalogue::playerName(uint32_t id) const {
 std::vector<uint32_t> Catalogue::numbers(const std::string& sql, std::string_view text) const {
   std::vector<uint32_t> found;
   Statement rows(database_, sql);
-  rows.with(foldedName(text));
+  if (!text.empty()) rows.with(foldedName(text));
   while (rows.next())
     found.push_back(static_cast<uint32_t>(rows.number(0)));
   return found;
@@ -190,6 +264,52 @@ std::vector<uint32_t> Catalogue::playersNamed(std::string_view text) const {
 
 std::vector<uint32_t> Catalogue::eventsNamed(std::string_view text) const {
   return numbers("SELECT id FROM events WHERE instr(folded, ?1) > 0", text);
+}
+
+std::vector<uint32_t> Catalogue::playersByName() const {
+  return numbers("SELECT id FROM players ORDER BY folded, name");
+}
+
+std::vector<uint32_t> Catalogue::eventsByName() const {
+  return numbers("SELECT id FROM events ORDER BY folded, name");
+}
+
+GameRanges Catalogue::gamesInFiles(std::string_view text) const {
+  const std::string wanted = foldedName(text);
+  const bool withEnding = wanted.find('.') != std::string::npos;  // else every name has s, g and f
+  const auto isNamedSo = [&](const std::string& path) {
+    std::string name = fileNameOf(path);
+    if (!withEnding) name.resize(std::min(name.rfind('.'), name.size()));
+    return foldedName(name).find(wanted) != std::string::npos;
+  };
+  std::vector<GameRanges::Range> ranges;
+  Statement files(database_, R"(
+    SELECT path, first_game, games FROM pieces JOIN files ON files.id = pieces.file)");
+  while (files.next()) {
+    const auto first = static_cast<GameId>(files.number(1));
+    if (isNamedSo(files.text(0)))
+      ranges.push_back({first, first + static_cast<GameId>(files.number(2))});
+  }
+  Statement members(database_, "SELECT game, name FROM members");
+  while (members.next()) {
+    const auto game = static_cast<GameId>(members.number(0));
+    if (isNamedSo(members.text(1))) ranges.push_back({game, game + 1});
+  }
+  return GameRanges(std::move(ranges));
+}
+
+GameRanges Catalogue::laterIn(const DateRange& dates) const {
+  std::vector<GameRanges::Range> ranges;
+  // Whole years first: a date need not have a month.
+  constexpr int kForEver = 9999;
+  Statement rows(database_, "SELECT game, date FROM later_dates WHERE date >= ?1 AND date < ?2");
+  rows.with(packed({dates.from.year, 0, 0}),
+            packed({(dates.to.isKnown() ? dates.to.year : kForEver) + 1, 0, 0}));
+  while (rows.next()) {
+    const auto game = static_cast<GameId>(rows.number(0));
+    if (dates.contains(static_cast<uint32_t>(rows.number(1)))) ranges.push_back({game, game + 1});
+  }
+  return GameRanges(std::move(ranges));
 }
 
 std::vector<uint64_t> Catalogue::contentsTagged(std::string_view tag) const {
@@ -232,6 +352,11 @@ std::optional<std::string> Catalogue::damage() const {
   return found;
 }
 
+std::optional<LibraryError> Catalogue::trouble() const {
+  if (const auto trouble = database_.trouble()) return errorAt(path_, *trouble);
+  return std::nullopt;
+}
+
 Done Catalogue::run(const char* sql) {
   if (const auto ran = database_.run(sql); !ran) return Unexpected{errorAt(path_, ran.error())};
   return {};
@@ -252,6 +377,13 @@ void Catalogue::rollBack() {
 Done Catalogue::addSource(const std::string& path) {
   Statement add(database_, "INSERT OR IGNORE INTO sources VALUES(?1)");
   if (const auto ran = add.with(path).run(); !ran) return Unexpected{errorAt(path_, ran.error())};
+  return {};
+}
+
+Done Catalogue::removeSource(const std::string& path) {
+  Statement remove(database_, "DELETE FROM sources WHERE path = ?1");
+  if (const auto ran = remove.with(path).run(); !ran)
+    return Unexpected{errorAt(path_, ran.error())};
   return {};
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "library/game_date.h"
 #include "library/library_error.h"
 #include "library/segment.h"
 #include "sqlite/database.h"
@@ -62,6 +63,21 @@ struct NamedCount {
   size_t games = 0;
 };
 
+// Games by their numbers, in stretches that follow one another.
+class GameRanges {
+ public:
+  struct Range {
+    GameId first, end;
+  };
+
+  GameRanges() = default;
+  explicit GameRanges(std::vector<Range> ranges);
+  bool contains(GameId id) const;
+
+ private:
+  std::vector<Range> ranges_;
+};
+
 class Catalogue {
  public:
   using Error = LibraryError;
@@ -69,6 +85,8 @@ class Catalogue {
 
   static Result<Catalogue, Error> open(const std::filesystem::path& folder, Access access);
   static std::filesystem::path fileIn(const std::filesystem::path& folder);
+  // What no game file says is kept beside the catalogue as well: kept_facts.h.
+  static std::filesystem::path keptFileIn(const std::filesystem::path& folder);
 
   // Questions
   std::vector<std::string> sources() const;  // files and folders people added
@@ -81,17 +99,29 @@ class Catalogue {
   // Whoever has these letters in the name, and all who are the same person.
   std::vector<uint32_t> playersNamed(std::string_view text) const;
   std::vector<uint32_t> eventsNamed(std::string_view text) const;
+  // All of them as an index of names has them.
+  std::vector<uint32_t> playersByName() const;
+  std::vector<uint32_t> eventsByName() const;
+  // Those whose file, or whose file in an archive, has these letters in its name.
+  GameRanges gamesInFiles(std::string_view text) const;
+  // Those that went on in this time; where they began the parts of the index know.
+  GameRanges laterIn(const DateRange& dates) const;
   std::vector<uint64_t> contentsTagged(std::string_view tag) const;
   std::vector<NamedCount> tags() const;
   std::vector<std::pair<std::string, std::string>> joinedNames() const;  // a name and its alias
   size_t playerCount() const;
   std::optional<std::string> damage() const;  // what SQLite's own check finds
+  // What made an answer shorter than it should be, since the catalogue was opened.
+  std::optional<Error> trouble() const;
+  bool isNew() const { return isNew_; }  // made just now, or never finished
 
   // Actions; between begin() and commit() they are done together or not at all.
+  Result<void, Error> finishMaking();  // from now on it is one
   Result<void, Error> begin();
   Result<void, Error> commit();
   void rollBack();
   Result<void, Error> addSource(const std::string& path);
+  Result<void, Error> removeSource(const std::string& path);
   Result<void, Error> addTag(uint64_t content, const std::string& tag);
   Result<void, Error> removeTag(uint64_t content, const std::string& tag);
   Result<void, Error> joinPlayers(const std::string& name, const std::string& alias);
@@ -103,12 +133,15 @@ class Catalogue {
  private:
   Catalogue(std::filesystem::path path, sqlite::Database database)
       : path_(std::move(path)), database_(std::move(database)) {}
-  bool isEmpty() const;
+  static Result<void, Error> checkMade(const std::filesystem::path& folder, int64_t version);
   Result<void, Error> makeTables();
-  std::vector<uint32_t> numbers(const std::string& sql, std::string_view text) const;
+  Result<void, Error> bringUpToDate(int64_t version);
+  Result<void, Error> foldNames(const std::string& table);
+  std::vector<uint32_t> numbers(const std::string& sql, std::string_view text = {}) const;
 
   std::filesystem::path path_;
   mutable sqlite::Database database_;
+  bool isNew_ = false;
 };
 
 }  // namespace tengen::library

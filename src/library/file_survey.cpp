@@ -43,12 +43,12 @@ void lookInto(const fs::path& folder, Seen& seen) {
   }
 }
 
+}  // namespace
+
 bool isBelow(const std::string& path, const std::string& source) {
   return path == source ||
          (path.starts_with(source) && (source.ends_with('/') || path[source.size()] == '/'));
 }
-
-}  // namespace
 
 FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vector<FileRow>& known) {
   FileSurvey survey;

@@ -16,6 +16,9 @@ struct FileSurvey {
   std::vector<std::string> missingSources;
 };
 
+// A path is that of the source, or of something in it.
+bool isBelow(const std::string& path, const std::string& source);
+
 // Every file that games can be read from, below these files and folders.
 FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vector<FileRow>& known);
 

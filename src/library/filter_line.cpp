@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/decimal.h"
+#include "base/words.h"
 
 namespace tengen::library {
 namespace {
@@ -60,6 +61,9 @@ std::optional<DateRange> datesOf(std::string_view text) {
 }
 
 std::optional<Outcome> resultOf(std::string_view text) {
+  for (const std::string_view word : {"draw", "jigo", "void"}) {
+    if (lowerCase(text) == word) return Outcome::parse(text);
+  }
   const bool isOne = text.size() > 1 && text[1] == '+' &&
                      std::string_view("bBwW").find(text[0]) != std::string_view::npos;
   if (!isOne) return std::nullopt;

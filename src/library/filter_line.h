@@ -1,8 +1,8 @@
 // A filter as people type it: words in any order, all of which must fit.
 //
-//   shusaku 1846       a name of a player or an event, and a year
+//   shusaku 1846       a name of a player, an event or a file, and a year
 //   1990-2005, 1846-05 years, or a month of one
-//   B+, W+R, B+3.5     a result
+//   B+, W+R, Jigo      a result
 //   19x19              a size
 //   "Lee Sedol"        words that belong together
 #pragma once

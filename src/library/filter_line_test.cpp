@@ -37,6 +37,10 @@ TEST(FilterLine, YearsMonthsAndRangesAreDates) {
 TEST(FilterLine, ResultsAndSizesAreToldFromNames) {
   EXPECT_EQ(filterOfLine("b+").result->winner(), Outcome::Winner::Black);
   EXPECT_EQ(filterOfLine("W+R").result->way(), Outcome::Way::Resignation);
+  EXPECT_EQ(filterOfLine("Jigo").result->winner(), Outcome::Winner::Nobody);
+  EXPECT_EQ(filterOfLine("draw").result->winner(), Outcome::Winner::Nobody);
+  EXPECT_EQ(filterOfLine("VOID").result->way(), Outcome::Way::Void);
+  EXPECT_EQ(filterOfLine("\"Jigo\"").words.size(), 1u);
   EXPECT_EQ(filterOfLine("9x9").size, (BoardSize{9, 9}));
   const GameFilter names = filterOfLine("bao x xx +");
   EXPECT_EQ(names.words.size(), 4u);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tengen::library {
 
@@ -20,6 +21,13 @@ struct GameDate {
 
 // The first date of a text: 2010-05-06, 2010/5, 20100506, 2010年5月6日, "played in 2010".
 GameDate parseDate(std::string_view text);
+// All of them, in the order they stand. SGF writes the days of one game with commas, and leaves out
+// what stays: 2010-05-06,07 and 2010-01-31,02-01 are two days, 2005-03,05 two months, 1996,1997 two
+// years. 1990s are the ten years from 1990 on.
+std::vector<GameDate> parseDates(std::string_view text);
+// A date as somebody types it who is asked for one: nothing where it is not all a date that there
+// is.
+std::optional<GameDate> parseExactDate(std::string_view text);
 std::string toText(GameDate date);  // 2010-05-06, 2010-05, 2010 or nothing
 
 // In 32 bits that sort by age.

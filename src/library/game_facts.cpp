@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
 #include <unicode/unistr.h>
+#include <unicode/uscript.h>
 #include <utility>
 
 #include "base/decimal.h"
@@ -45,6 +47,38 @@ uint16_t bitsOf(Outcome::Winner winner, Outcome::Way way, double margin) {
   const auto half = static_cast<unsigned>(std::clamp(std::round(margin * 2), 0.0, kMost));
   return static_cast<uint16_t>(half << 5 | static_cast<unsigned>(way) << 2 |
                                static_cast<unsigned>(winner));
+}
+
+// Letters with a stroke are no letter with a mark to Unicode.
+UChar32 plainOf(UChar32 letter) {
+  constexpr std::array<std::pair<UChar32, UChar32>, 4> kStruck{
+      {{U'ı', U'i'}, {U'ł', U'l'}, {U'ø', U'o'}, {U'đ', U'd'}}};
+  for (const auto& [struck, plain] : kStruck) {
+    if (letter == struck) return plain;
+  }
+  return letter;
+}
+
+// é is e and ō is o; but が is not か, nor й и: those are other letters to people.
+icu::UnicodeString withoutAccents(const icu::UnicodeString& name, UErrorCode& status) {
+  const icu::Normalizer2* apart = icu::Normalizer2::getNFDInstance(status);
+  const icu::Normalizer2* together = icu::Normalizer2::getNFCInstance(status);
+  if (U_FAILURE(status)) return name;
+  icu::UnicodeString plain;
+  const icu::UnicodeString pieces = apart->normalize(name, status);
+  bool isLatin = false;
+  for (int32_t i = 0; i < pieces.length(); i = pieces.moveIndex32(i, 1)) {
+    const UChar32 letter = pieces.char32At(i);
+    const bool isMark = u_charType(letter) == U_NON_SPACING_MARK;
+    if (isMark && isLatin) continue;
+    if (!isMark) {
+      UErrorCode ignored = U_ZERO_ERROR;
+      const UScriptCode script = uscript_getScript(letter, &ignored);
+      isLatin = script == USCRIPT_LATIN || script == USCRIPT_GREEK;
+    }
+    plain.append(plainOf(letter));
+  }
+  return together->normalize(plain, status);
 }
 
 Outcome::Way wayOf(GameResult::Kind kind) {
@@ -109,7 +143,11 @@ bool Outcome::isOneOf(Outcome wanted) const {
 GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root) {
   GameFacts facts;
   facts.info = gameInfo(collection, root);
-  facts.date = parseDate(facts.info.date);
+  facts.laterDates = parseDates(facts.info.date);
+  if (!facts.laterDates.empty()) {
+    facts.date = facts.laterDates.front();
+    facts.laterDates.erase(facts.laterDates.begin());
+  }
   facts.blackRank = parseRank(facts.info.blackRank);
   facts.whiteRank = parseRank(facts.info.whiteRank);
   facts.outcome = Outcome::parse(facts.info.result);
@@ -124,7 +162,8 @@ std::string foldedName(std::string_view name) {
   const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
   if (U_FAILURE(status)) return lowerCase(name);
   const icu::StringPiece bytes(name.data(), static_cast<int32_t>(name.size()));
-  const icu::UnicodeString folded = fold->normalize(icu::UnicodeString::fromUTF8(bytes), status);
+  icu::UnicodeString folded = fold->normalize(icu::UnicodeString::fromUTF8(bytes), status);
+  folded = withoutAccents(folded, status);
   std::string text;
   if (U_SUCCESS(status)) folded.toUTF8String(text);
   return text;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/game_info.h"
 #include "library/game_date.h"
@@ -45,14 +46,16 @@ class Outcome {
 // One game of a file, as its root tells it.
 struct GameFacts {
   GameInfo info;
-  GameDate date;
+  GameDate date;                     // the first day of it
+  std::vector<GameDate> laterDates;  // on which it went on
   Rank blackRank = 0, whiteRank = 0;
   Outcome outcome;
 };
 
 GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root);
 
-// The form in which names are compared: no case, no width, in any script.
+// The form in which names are compared: no case, no width, no accents on letters that people type
+// without them; in any script.
 std::string foldedName(std::string_view name);
 
 }  // namespace tengen::library

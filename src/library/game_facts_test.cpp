@@ -18,6 +18,44 @@ TEST(GameDate, IsAsPreciseAsTheFile) {
   EXPECT_FALSE(parseDate("123456789012345678901234567890").isKnown());
 }
 
+std::string allDates(const char* text) {
+  std::string all;
+  for (const GameDate& date : parseDates(text))
+    all += (all.empty() ? "" : " ") + toText(date);
+  return all;
+}
+
+TEST(GameDate, SeveralOfOneGameAreWrittenShort) {
+  EXPECT_EQ(allDates("2005-03,05"), "2005-03 2005-05");
+  EXPECT_EQ(allDates("2010-05-06,07,08"), "2010-05-06 2010-05-07 2010-05-08");
+  EXPECT_EQ(allDates("2010-01-31,02-01"), "2010-01-31 2010-02-01");
+  EXPECT_EQ(allDates("2010-12-31,2011-01-01,02"), "2010-12-31 2011-01-01 2011-01-02");
+  EXPECT_EQ(allDates("1996,1997"), "1996 1997");
+  EXPECT_EQ(allDates("1996-05,06-07"), "1996-05") << "no such shortcut";
+  EXPECT_EQ(allDates("1846, 5, in Japan"), "1846");
+  EXPECT_EQ(allDates("5 December, 1996"), "1996");
+  EXPECT_EQ(allDates("2010-05-06,40"), "2010-05-06");
+  EXPECT_EQ(allDates("2010-05-06, 12:30"), "2010-05-06");
+  EXPECT_EQ(allDates(",,,"), "");
+}
+
+TEST(GameDate, ADecadeIsTenYears) {
+  EXPECT_TRUE(allDates("1990s").starts_with("1990 1991"));
+  EXPECT_TRUE(allDates("the 1990's").ends_with("1998 1999"));
+  EXPECT_EQ(parseDates("1990年代").size(), 10u);
+  EXPECT_EQ(allDates("c. 1800"), "1800");
+  EXPECT_EQ(allDates("1994s"), "1994");
+}
+
+TEST(GameDate, TypedMustBeOneThatThereIs) {
+  EXPECT_EQ(parseExactDate("2024-02-29"), (GameDate{2024, 2, 29}));
+  EXPECT_EQ(parseExactDate("2024/2"), (GameDate{2024, 2, 0}));
+  EXPECT_EQ(parseExactDate("20240229"), (GameDate{2024, 2, 29}));
+  for (const char* text : {"2024-13", "2024-00", "2023-02-29", "2024-01-32", "99", "soon", "", "-",
+                           "2024-01-01-01", "20241301", "2024-05,06"})
+    EXPECT_FALSE(parseExactDate(text)) << text;
+}
+
 TEST(GameDate, IsWrittenAsItIsKnown) {
   EXPECT_EQ(toText(GameDate{2010, 5, 6}), "2010-05-06");
   EXPECT_EQ(toText(GameDate{2010, 11, 0}), "2010-11");
@@ -66,6 +104,16 @@ TEST(Name, IsComparedWithoutCaseAndWidth) {
   EXPECT_EQ(foldedName("Lee SEDOL"), foldedName("lee sedol"));
   EXPECT_EQ(foldedName("Ｌｅｅ"), "lee");
   EXPECT_EQ(foldedName("ÀÉ"), foldedName("àé"));
+}
+
+TEST(Name, IsComparedWithoutAccentsButNotWithoutWhatMakesALetter) {
+  EXPECT_EQ(foldedName("José Müller"), "jose muller");
+  EXPECT_EQ(foldedName("Ōta Yūzō"), "ota yuzo");
+  EXPECT_EQ(foldedName("İstanbul"), "istanbul");
+  EXPECT_EQ(foldedName("Łukasz Sørensen"), "lukasz sorensen");
+  EXPECT_NE(foldedName("が"), foldedName("か"));
+  EXPECT_NE(foldedName("й"), foldedName("и"));
+  EXPECT_EQ(foldedName("이세돌"), "이세돌");
 }
 
 }  // namespace

@@ -43,6 +43,31 @@ TEST(GameList, AWordIsThePlayersOrTheEvents) {
   EXPECT_EQ(blacks(opened, "nobody"), Names{});
 }
 
+TEST(GameList, IsSortedByAnyColumnAndTheLatestFirstAmongEquals) {
+  const TestLibrary library;
+  library.write("a.sgf",
+                "(;SZ[9]PB[Cho]PW[x]EV[B]DT[2001]RE[W+R];B[cc];W[dd])"
+                "(;SZ[9]PB[ana]PW[x]EV[A]DT[2002]RE[B+2.5];B[cc])"
+                "(;SZ[9]PW[y]DT[2003];B[cc];W[dd];B[ee])"
+                "(;SZ[9]PB[Ben]PW[a]EV[B]DT[2004]RE[Draw];B[cc];W[dd])");
+  library.scan();
+  const Library opened = library.open();
+  GameList list(opened.segments());
+  const auto sorted = [&](GameOrder order) {
+    list.sortBy(order, opened.segments(), opened.catalogue());
+    std::string years;
+    for (const GameId id : list.of(opened.select({})))
+      years += opened.game(id)->date.back();
+    return years;
+  };
+  EXPECT_EQ(sorted(GameOrder::Black), "2413") << "who has no name comes last";
+  EXPECT_EQ(sorted(GameOrder::White), "4213");
+  EXPECT_EQ(sorted(GameOrder::Result), "2143");
+  EXPECT_EQ(sorted(GameOrder::Event), "2413");
+  EXPECT_EQ(sorted(GameOrder::Moves), "2413");
+  EXPECT_EQ(sorted(GameOrder::Latest), "4321");
+}
+
 GamePreview preview(const std::string& sgf) {
   const TestLibrary library;
   library.write("a.sgf", sgf);

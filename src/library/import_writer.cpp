@@ -90,10 +90,12 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
   Statement add(catalogue_.database(), R"(
     INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16))");
   Statement member(catalogue_.database(), "INSERT INTO members VALUES(?1, ?2)");
+  Statement later(catalogue_.database(), "INSERT OR IGNORE INTO later_dates VALUES(?1, ?2)");
   for (const ImportBatch::Row& row : batch.rows_) {
     const GameInfo& info = row.facts.info;
-    const std::string date =
-        row.facts.date.isKnown() ? toText(row.facts.date) : info.date.substr(0, 40);
+    // Several dates are shown as the file has them.
+    const bool isOne = row.facts.date.isKnown() && row.facts.laterDates.empty();
+    const std::string date = isOne ? toText(row.facts.date) : info.date.substr(0, 40);
     const auto bound = [&](const auto& komi) -> Statement& {
       return add.with(id, fileNumbers_[row.file], row.number, row.black, row.white, info.blackRank,
                       info.whiteRank, row.event, info.round, date, info.result, komi, info.handicap,
@@ -103,6 +105,9 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
     if (!added) return Unexpected{errorAt(Catalogue::fileIn(folder_), added.error())};
     if (!row.member.empty() && !member.with(id, row.member).run())
       return Unexpected{catalogue_.error()};
+    for (const GameDate& when : row.facts.laterDates) {
+      if (!later.with(id, packed(when)).run()) return Unexpected{catalogue_.error()};
+    }
     ++id;
   }
   if (batch.games() > 0) {

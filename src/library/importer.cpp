@@ -29,6 +29,26 @@ Result<LockedFile, LibraryError> takeLock(const fs::path& folder) {
   return Unexpected{errorOf({folder, code})};
 }
 
+// It becomes a catalogue together with what people said before, or not at all: nobody may write
+// over the copy of that before it was read.
+Done finishNew(const fs::path& folder, Catalogue& catalogue) {
+  Done done = catalogue.begin();
+  if (done) done = restoreKeptFacts(folder, catalogue);
+  if (done) done = catalogue.finishMaking();
+  if (done) done = catalogue.commit();
+  if (!done) catalogue.rollBack();
+  return done;
+}
+
+// As sources are kept: from the root of the disk on, without a slash at the end.
+std::string wholePath(const std::string& path) {
+  std::error_code failed;
+  const fs::path whole = fs::absolute(path, failed).lexically_normal();
+  std::string text = (failed ? fs::path(path) : whole).string();
+  if (text.size() > 1 && text.ends_with('/')) text.pop_back();
+  return text;
+}
+
 }  // namespace
 
 Result<Importer, LibraryError> Importer::open(const fs::path& folder) {
@@ -37,12 +57,10 @@ Result<Importer, LibraryError> Importer::open(const fs::path& folder) {
   if (failed) return Unexpected{errorOf({folder, failed})};
   auto lock = takeLock(folder);
   if (!lock) return Unexpected{lock.error()};
-  const bool isNew = !fs::exists(Catalogue::fileIn(folder), failed);
   auto catalogue = Catalogue::open(folder, Catalogue::Access::Write);
   if (!catalogue) return Unexpected{catalogue.error()};
-  if (isNew) {
-    if (const auto kept = restoreKeptFacts(folder, *catalogue); !kept)
-      return Unexpected{kept.error()};
+  if (catalogue->isNew()) {
+    if (const auto made = finishNew(folder, *catalogue); !made) return Unexpected{made.error()};
   }
   Importer importer(folder, std::move(*lock), std::move(*catalogue));
   importer.removeStrayFiles();
@@ -69,13 +87,28 @@ void Importer::removeStrayFiles() const {
 
 Done Importer::addSources(const std::vector<std::string>& paths) {
   for (const std::string& path : paths) {
-    std::error_code failed;
-    const fs::path whole = fs::absolute(path, failed).lexically_normal();
-    std::string text = (failed ? fs::path(path) : whole).string();
-    if (text.size() > 1 && text.ends_with('/')) text.pop_back();
-    if (const auto added = catalogue_.addSource(text); !added) return added;
+    if (const auto added = catalogue_.addSource(wholePath(path)); !added) return added;
   }
   return paths.empty() ? Done() : saveKeptFacts(folder_, catalogue_);
+}
+
+Result<std::optional<size_t>, LibraryError> Importer::removeSource(const std::string& path) {
+  const std::string source = wholePath(path);
+  auto others = catalogue_.sources();
+  if (std::erase(others, source) == 0) return std::optional<size_t>();
+  std::vector<FileRow> leaving;
+  for (const FileRow& file : catalogue_.files()) {
+    const bool isElsewhere =
+        std::any_of(others.begin(), others.end(),
+                    [&](const std::string& other) { return isBelow(file.path, other); });
+    if (!isElsewhere && isBelow(file.path, source)) leaving.push_back(file);
+  }
+  if (const auto done = catalogue_.removeSource(source); !done) return Unexpected{done.error()};
+  const auto removed = removeFiles(leaving);
+  if (!removed) return Unexpected{removed.error()};
+  if (const auto saved = saveKeptFacts(folder_, catalogue_); !saved)
+    return Unexpected{saved.error()};
+  return std::optional(*removed);
 }
 
 Done Importer::tag(const std::vector<uint64_t>& contents, const std::string& tag, bool isOn) {
@@ -132,6 +165,7 @@ Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& f
     INSERT OR IGNORE INTO removed SELECT id FROM games WHERE id >= ?1 AND id < ?2)");
   Statement games(catalogue_.database(), "DELETE FROM games WHERE id >= ?1 AND id < ?2");
   Statement members(catalogue_.database(), "DELETE FROM members WHERE game >= ?1 AND game < ?2");
+  Statement dates(catalogue_.database(), "DELETE FROM later_dates WHERE game >= ?1 AND game < ?2");
   Statement pieces(catalogue_.database(), "DELETE FROM pieces WHERE file = ?1");
   Statement row(catalogue_.database(), "DELETE FROM files WHERE id = ?1");
   bool isFine = true;
@@ -140,7 +174,8 @@ Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& f
       const GameId end = piece.firstGame + piece.games;
       isFine = isFine && mark.with(piece.firstGame, end).run().has_value() &&
                games.with(piece.firstGame, end).run().has_value() &&
-               members.with(piece.firstGame, end).run().has_value();
+               members.with(piece.firstGame, end).run().has_value() &&
+               dates.with(piece.firstGame, end).run().has_value();
       removed += piece.games;
     }
     isFine =

@@ -53,6 +53,10 @@ class Importer {
   // Files and folders to keep an eye on from now on; scan() reads them.
   Result<void, Error> addSources(const std::vector<std::string>& paths);
   Result<ImportReport, Error> scan(const std::stop_token& stop = {}, const Progress& progress = {});
+  // Forgets a source as it was added, and the games below it that no other source has; their files
+  // stay, and so do the tags on them, for when they come back. How many games; nothing where it is
+  // no source.
+  Result<std::optional<size_t>, Error> removeSource(const std::string& path);
   // Leaves out what a complete look at the index finds damaged, so that scan() makes it anew.
   Result<size_t, Error> dropDamage();
 

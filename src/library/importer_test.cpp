@@ -5,8 +5,11 @@
 
 #include "base/checksum.h"
 #include "base/os/file.h"
+#include "library/filter_line.h"
 #include "library/game_split.h"
+#include "library/kept_facts.h"
 #include "library/library_test_kit.h"
+#include "library/repair.h"
 #include "library/segment_format.h"
 
 namespace tengen::library {
@@ -105,6 +108,133 @@ TEST(Importer, WhatAnImportThatWasKilledLeftBehindIsCleanedAway) {
   ASSERT_TRUE(replaceFile(stray, "half a part"));
   library.scan();
   EXPECT_FALSE(fs::exists(stray));
+}
+
+size_t gamesOf(const TestLibrary& library, const char* line) {
+  return library.open().find(filterOfLine(line)).wins.games;
+}
+
+TEST(Importer, AGameOfSeveralDatesIsFoundByEachOfThem) {
+  const TestLibrary library;
+  library.write("a.sgf",
+                "(;SZ[9]DT[2005-03,05];B[cc])(;SZ[9]DT[2010-01-31,02-01];B[cc])"
+                "(;SZ[9]DT[1990s];B[cc])");
+  library.scan();
+  EXPECT_EQ(gamesOf(library, "2005-03"), 1u);
+  EXPECT_EQ(gamesOf(library, "2005-05"), 1u);
+  EXPECT_EQ(gamesOf(library, "2005-04"), 0u);
+  EXPECT_EQ(gamesOf(library, "2010-02"), 1u);
+  EXPECT_EQ(gamesOf(library, "1997"), 1u);
+  EXPECT_EQ(gamesOf(library, "1989-"), 3u);
+  EXPECT_EQ(gamesOf(library, "2011-"), 0u);
+  EXPECT_EQ(library.open().game(1)->date, "2005-03,05") << "as the file has it";
+}
+
+TEST(Importer, GamesAreFoundByTheNamesOfTheirFilesToo) {
+  const TestLibrary library;
+  library.write("Übung 12.sgf", "(;SZ[9];B[cc])(;SZ[9];B[dd])");
+  library.write("other.sgf", "(;SZ[9];B[cc])");
+  library.scan();
+  EXPECT_EQ(gamesOf(library, "ubung"), 2u);
+  EXPECT_EQ(gamesOf(library, "other.sgf"), 1u);
+  EXPECT_EQ(gamesOf(library, "sgf"), 0u) << "every name ends so";
+}
+
+TEST(Importer, ACatalogueOfAnEarlierVersionIsBroughtUpToDate) {
+  const TestLibrary library;
+  library.write("a.sgf", "(;SZ[9]PB[José]DT[2005-03,05];B[cc])");
+  library.scan();
+  {
+    auto old = Catalogue::open(library.home(), Catalogue::Access::Write);
+    ASSERT_TRUE(
+        old->run("UPDATE players SET folded = 'josé'; DROP TABLE later_dates;"
+                 "PRAGMA user_version = 2"));
+  }
+  EXPECT_EQ(Library::open(library.home()).error().kind, LibraryError::Kind::Older);
+  EXPECT_EQ(library.scan().games, 1u) << "read again";
+  EXPECT_EQ(gamesOf(library, "jose 2005-05"), 1u);
+}
+
+// The tags of a library whose catalogue is emptied, or taken away.
+class LostCatalogue : public ::testing::TestWithParam<bool> {
+ protected:
+  LostCatalogue() {
+    library.write("a.sgf", "(;SZ[9]PB[Ana];B[cc])(;SZ[9]PB[Ben];B[dd])");
+    library.scan();
+    auto importer = Importer::open(library.home());
+    EXPECT_TRUE(importer->tag({*library.open().contentOf(1)}, "mine", true));
+    EXPECT_TRUE(importer->joinPlayers("Ana", "Anna"));
+    kept = *readFile(Catalogue::keptFileIn(library.home()));
+    for (const char* tail : {"-wal", "-shm"})
+      fs::remove(Catalogue::fileIn(library.home()).string() + tail);
+    fs::remove(Catalogue::fileIn(library.home()));
+    if (GetParam()) std::ofstream(Catalogue::fileIn(library.home()), std::ios::binary);
+  }
+
+  TestLibrary library;
+  std::string kept;
+};
+
+TEST_P(LostCatalogue, IsDamageAndIsMadeAnewWithWhatPeopleSaid) {
+  const auto opened = Library::open(library.home());
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().kind, LibraryError::Kind::Damaged);
+  const auto mended = repair(library.home(), {.isInCatalogue = true});
+  ASSERT_TRUE(mended) << mended.error().detail;
+  EXPECT_EQ(mended->games, 2u);
+  GameFilter mine;
+  mine.tags = {"mine"};
+  EXPECT_EQ(library.open().find(mine).wins.games, 1u);
+  EXPECT_EQ(*readFile(Catalogue::keptFileIn(library.home())), kept);
+}
+
+TEST_P(LostCatalogue, IsNotWrittenOverByTheNextImport) {
+  library.scan();
+  EXPECT_EQ(*readFile(Catalogue::keptFileIn(library.home())), kept);
+  EXPECT_EQ(gamesOf(library, "anna"), 1u);
+}
+
+INSTANTIATE_TEST_SUITE_P(EmptyOrGone, LostCatalogue, ::testing::Bool());
+
+TEST(Importer, APlaceThatWasNeverALibraryIsNoDamage) {
+  const TestLibrary library;
+  EXPECT_EQ(Library::open(library.home()).error().kind, LibraryError::Kind::NotThere);
+  fs::create_directories(library.home());
+  std::ofstream(Catalogue::fileIn(library.home()), std::ios::binary);
+  EXPECT_EQ(Library::open(library.home()).error().kind, LibraryError::Kind::NotThere);
+}
+
+TEST(Importer, ASourceThatIsRemovedTakesItsGamesAlongButNotTheirTags) {
+  const TestLibrary library;
+  library.write("a/1.sgf", "(;SZ[9]PB[Ana];B[cc])");
+  library.write("a/deep/2.sgf", "(;SZ[9]PB[Ben];B[dd])");
+  library.write("b/3.sgf", "(;SZ[9]PB[Cho];B[ee])");
+  const auto path = [&](const char* name) { return (library.games() / name).string(); };
+  {
+    auto importer = Importer::open(library.home());
+    ASSERT_TRUE(importer->addSources({path("a"), path("a/deep"), path("b")}));
+    ASSERT_TRUE(importer->scan());
+    std::vector<uint64_t> contents;
+    for (const GameId id : {1u, 2u, 3u})
+      contents.push_back(*library.open().contentOf(id));
+    ASSERT_TRUE(importer->tag(contents, "mine", true));
+    const auto removed = importer->removeSource(path("a") + "/");
+    ASSERT_TRUE(removed);
+    EXPECT_EQ(*removed, 1u) << "what lies in a/deep was added by itself";
+    EXPECT_FALSE(*importer->removeSource(path("never added")));
+  }
+  EXPECT_EQ(gamesOf(library, ""), 2u);
+  EXPECT_EQ(gamesOf(library, "ana"), 0u);
+  EXPECT_TRUE(fs::exists(path("a/1.sgf")));
+  {
+    auto importer = Importer::open(library.home());
+    EXPECT_EQ(importer->scan()->removed, 0u);
+    ASSERT_TRUE(importer->addSources({path("a")}));
+    ASSERT_TRUE(importer->scan());
+  }
+  GameFilter mine;
+  mine.tags = {"mine"};
+  EXPECT_EQ(library.open().find(mine).wins.games, 3u) << "it is back";
 }
 
 TEST(Segment, SectionsThatDoNotBeginWhereTheyMayAreDamage) {

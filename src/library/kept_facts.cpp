@@ -11,10 +11,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path copyIn(const fs::path& folder) {
-  return folder / "kept.txt";
-}
-
 // One line a fact, tabs between its words; those and line ends inside a word are escaped.
 std::string escaped(std::string_view word) {
   std::string text;
@@ -78,14 +74,17 @@ std::string keptText(const Catalogue& catalogue) {
 }
 
 Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
-  if (const auto saved = replaceFile(copyIn(folder), keptText(catalogue)); !saved)
+  if (const auto saved = replaceFile(Catalogue::keptFileIn(folder), keptText(catalogue)); !saved)
     return Unexpected{errorOf(saved.error())};
   return {};
 }
 
 Result<void, LibraryError> restoreKeptFacts(const fs::path& folder, Catalogue& catalogue) {
-  const auto text = readFile(copyIn(folder));
-  if (!text) return {};  // nothing was kept
+  const fs::path path = Catalogue::keptFileIn(folder);
+  std::error_code failed;
+  if (!fs::exists(path, failed)) return {};  // nothing was kept
+  const auto text = readFile(path);
+  if (!text) return Unexpected{errorOf(text.error())};
   return restoreKeptText(*text, catalogue);
 }
 
@@ -103,6 +102,7 @@ Result<fs::path, LibraryError> setCatalogueAside(const fs::path& folder) {
   const fs::path from = Catalogue::fileIn(folder);
   const fs::path to = folder / ("catalogue-damaged-" + timeStamp() + ".db");
   std::error_code failed;
+  if (!fs::exists(from, failed)) return to;  // there is nothing to lose
   fs::rename(from, to, failed);
   if (failed) return Unexpected{errorOf({from, failed})};
   for (const char* tail : {"-wal", "-shm"}) {

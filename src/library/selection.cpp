@@ -37,9 +37,10 @@ class Sieve {
     if (!filter.white.empty()) white_.emplace(catalogue.playersNamed(filter.white));
     if (!filter.event.empty()) event_.emplace(catalogue.eventsNamed(filter.event));
     for (const std::string& word : filter.words) {
-      words_.push_back(
-          {NumberSet(catalogue.playersNamed(word)), NumberSet(catalogue.eventsNamed(word))});
+      words_.push_back({NumberSet(catalogue.playersNamed(word)),
+                        NumberSet(catalogue.eventsNamed(word)), catalogue.gamesInFiles(word)});
     }
+    if (!filter.dates.isEverything()) playedLater_ = catalogue.laterIn(filter.dates);
     for (const std::string& tag : filter.tags) {
       const auto contents = catalogue.contentsTagged(tag);
       tags_.emplace_back(contents.begin(), contents.end());
@@ -67,12 +68,15 @@ class Sieve {
     return std::all_of(words_.begin(), words_.end(), [&](const Word& word) {
       return word.players.contains(segment.column<uint32_t>(Section::Black)[game]) ||
              word.players.contains(segment.column<uint32_t>(Section::White)[game]) ||
-             word.events.contains(segment.column<uint32_t>(Section::Event)[game]);
+             word.events.contains(segment.column<uint32_t>(Section::Event)[game]) ||
+             word.files.contains(idOf(segment, game));
     });
   }
 
   bool factsFit(const Segment& segment, size_t game) const {
-    if (!filter_.dates.contains(segment.column<uint32_t>(Section::Date)[game])) return false;
+    if (!filter_.dates.contains(segment.column<uint32_t>(Section::Date)[game]) &&
+        !playedLater_.contains(idOf(segment, game)))
+      return false;
     const auto outcome = Outcome::ofBits(segment.column<uint16_t>(Section::Outcomes)[game]);
     if (filter_.result && !outcome.isOneOf(*filter_.result)) return false;
     if (segment.column<uint16_t>(Section::Moves)[game] < filter_.fewestMoves) return false;
@@ -90,13 +94,19 @@ class Sieve {
     });
   }
 
+  static GameId idOf(const Segment& segment, size_t game) {
+    return segment.firstGame() + static_cast<GameId>(game);
+  }
+
   struct Word {
     NumberSet players, events;
+    GameRanges files;
   };
 
   const GameFilter& filter_;
   std::vector<NumberSet> players_;
   std::vector<Word> words_;
+  GameRanges playedLater_;
   std::optional<NumberSet> black_, white_, event_;
   std::vector<std::unordered_set<uint64_t>> tags_;
 };

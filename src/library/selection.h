@@ -18,7 +18,7 @@ struct GameFilter {
   std::vector<std::string> players;  // each of them plays, with either colour
   std::string black, white;
   std::string event;
-  std::vector<std::string> words;  // each is in the name of a player or of the event
+  std::vector<std::string> words;  // each is in the name of a player, of the event or of the file
   std::vector<std::string> tags;
   DateRange dates;
   std::optional<Outcome> result;

@@ -93,6 +93,11 @@ Error Database::error() const {
   return {isFull ? Error::Kind::Full : kindOf(code), sqlite3_errmsg(handle())};
 }
 
+void Database::noteTrouble() const {
+  const Error latest = error();
+  if (!trouble_ && latest.kind == Error::Kind::Damaged) trouble_ = latest;
+}
+
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
   sqlite3_finalize(statement);
 }
@@ -102,6 +107,7 @@ Statement::Statement(const Database& database, const std::string& sql) : databas
   sqlite3_prepare_v3(database.handle(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement,
                      nullptr);
   statement_.reset(statement);
+  if (!statement) database.noteTrouble();
 }
 
 Statement::Step Statement::step() {
@@ -113,6 +119,7 @@ Statement::Step Statement::step() {
       sqlite3_reset(statement_.get());
       return Step::Done;
     default:
+      database_->noteTrouble();
       return Step::Error;
   }
 }

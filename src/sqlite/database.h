@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,6 +42,8 @@ class Database {
 
   Result<void, Error> run(const char* sql);  // one or more statements without values
   Error error() const;                       // of the latest call
+  // The first damage a statement met, for those who took it for the end of its rows.
+  const std::optional<Error>& trouble() const { return trouble_; }
   sqlite3* handle() const { return handle_.get(); }
 
  private:
@@ -48,8 +51,11 @@ class Database {
     void operator()(sqlite3* database) const;
   };
   explicit Database(sqlite3* handle) : handle_(handle) {}
+  friend class Statement;
+  void noteTrouble() const;
 
   std::unique_ptr<sqlite3, Close> handle_;
+  mutable std::optional<Error> trouble_;
 };
 
 class Statement {
