@@ -119,6 +119,10 @@ async function isCountedTwice(ada, grace, kay) {
   await ada.press('Agree');
   await grace.sees('Ada agrees to this count');
   await grace.touch('G7');  // she marks otherwise, and Ada's word is void
+  const lookFirst = ada.page.getByRole('button', {name: 'Look first'});
+  await lookFirst.waitFor();
+  assert.ok(await lookFirst.isDisabled());
+  await ada.sees('Grace changed the marks. Before:');
   await ada.page.getByRole('button', {name: 'Agree', exact: true}).waitFor();
   await ada.press('Play on');
   await grace.sees('Your move');  // who did not ask for it moves first
@@ -154,7 +158,8 @@ test('an offer is answered, and a seat cannot be taken twice', async () => {
   await ada.seesStone('E5', '.');
   await kay.watch(invitation);
   await kay.page.getByText('Somebody has taken this seat already').waitFor();
-  assert.ok(await kay.page.getByRole('button', {name: 'Take the seat'}).isDisabled());
+  assert.equal(await kay.page.getByRole('button', {name: 'Take the seat'}).count(), 0);
+  await kay.page.getByRole('heading', {name: 'This seat is taken'}).waitFor();
 });
 
 test('who is invited sees by whom and to what before taking the seat', async () => {
@@ -173,6 +178,29 @@ test('who is invited sees by whom and to what before taking the seat', async () 
   await kay.sees('Waiting for your friend');
   await grace.page.getByRole('button', {name: 'Tomar asiento'}).click();
   await kay.sees('Black to move');
+});
+
+test('what was said and not read stays unread, and what is typed gets an answer', async () => {
+  const ada = await open('Ada', kWide);
+  const grace = await open('Grace', kPhone);
+  await grace.join(await ada.create());
+  await ada.sees('Your move');
+  await ada.page.getByPlaceholder('Say something').fill('Hello!');
+  await ada.page.keyboard.press('Enter');
+  const news = grace.page.getByRole('button', {name: 'Chat, 1 unread'});
+  await news.waitFor();
+  await ada.play('E5');
+  await grace.seesStone('E5', 'X');
+  await news.waitFor();
+  await grace.page.reload();
+  await news.click();
+  await grace.page.getByRole('button', {name: 'Close'}).click();
+  await grace.page.reload();
+  await grace.page.getByRole('button', {name: 'Chat', exact: true}).waitFor();
+  for (const nonsense of ['Z99', 'i5', '<b>']) {
+    await grace.type(nonsense);
+    await grace.page.getByRole('alert').filter({hasText: `“${nonsense}” is no point`}).waitFor();
+  }
 });
 
 test('names and words with markup are words', async () => {

@@ -17,6 +17,7 @@ const kDevices = {
   phone: kPhone,
   tiny: {viewport: {width: 320, height: 568}, ...kTouch},
   sideways: {viewport: {width: 740, height: 360}, ...kTouch},
+  phoneSideways: {viewport: {width: 667, height: 375}, ...kTouch},
   short: {viewport: {width: 568, height: 320}, ...kTouch},
   tablet: {viewport: {width: 820, height: 1180}, ...kTouch},
   huge: {viewport: {width: 2560, height: 1440}},
@@ -179,6 +180,52 @@ test(
         await page.context().close();
       }
     });
+
+// Words that end before their last letter, or lie below what there is room for.
+const cutWords = (page, selectors) => page.evaluate((wanted) => {
+  const nodes = wanted.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const isCut = (node) =>
+      node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
+  return nodes.filter(isCut).map(({textContent}) => textContent);
+}, selectors);
+
+const kRecount = countOf({
+  owner: stones,
+  hash: 'bb',
+  score: {...countOf().score, black: 120.5, white: 155, result: 'W+34.5'}
+});
+const kMarked = {
+  state: kStates.counting,
+  events: [{t: 'event', n: 13, now: 600_000, type: 'marks', by: 'white', at: 'aa', count: kRecount}]
+};
+
+test('result, who changed it and both totals are in sight while counting', async () => {
+  for (const name of ['tiny', 'phone', 'phoneSideways']) {
+    for (const language of ['en', 'es', 'zh', 'ja', 'ko']) {
+      const page = await open(kDevices[name], kMarked, {language});
+      await page.locator('.prompt .title').filter({hasText: '34.5'}).waitFor();
+      const said =
+          ['.prompt .title', '.prompt .said .note', '.actions .button span', '.prompt .button'];
+      assert.deepEqual(await cutWords(page, said), [], `${name} ${language}`);
+      const actions = await boxOf(page, '.actions');
+      for (const part of ['.card.me .sum', '.prompt .button']) {
+        const box = await boxOf(page, part);
+        assert.ok(box.height > 0 && box.y + box.height <= actions.y + 1, `${name} ${part}`);
+      }
+      await page.context().close();
+    }
+  }
+  const page = await open(kDevices.phone, {state: kStates.counting});
+  const [total, actions] = [await boxOf(page, '.count .total'), await boxOf(page, '.actions')];
+  assert.ok(total.y + total.height <= actions.y + 1, 'the total hides behind the buttons');
+  await page.context().close();
+});
+
+test('byo-yomi is read whole on a phone on its side', async () => {
+  const page = await open(kDevices.phoneSideways, {state: kStates.playing});
+  assert.deepEqual(await cutWords(page, ['.card .note']), []);
+  await page.context().close();
+});
 
 test('every board of the wall is in sight of a projector', async () => {
   const page = await open({viewport: {width: 1920, height: 1080}}, kScripts.wall);

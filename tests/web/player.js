@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import {parsePoint} from '../../web/base/points.js';
-import {Geometry} from '../../web/board/geometry.js';
+import {Geometry, hasRoomForNames} from '../../web/board/geometry.js';
 
 const kPatience = 45_000;  // a busy machine is no error
 
@@ -78,8 +78,7 @@ export class Player {
     const room = await this.page.locator('.board-room').boundingBox();
     const canvas = await this.page.locator('canvas.board').boundingBox();
     const scale = await this.page.evaluate(() => devicePixelRatio);
-    const named = Math.min(room.width, room.height) >= 460;
-    const geometry = new Geometry(room, size, named, scale);
+    const geometry = new Geometry(room, size, hasRoomForNames(room, size), scale);
     const {x, y} = geometry.center(parsePoint(name, size));
     return {x: canvas.x + x / scale, y: canvas.y + y / scale};
   }
@@ -105,7 +104,7 @@ export class Player {
   }
 
   async type(text) {
-    await this.page.getByRole('textbox', {name: 'D4, pass'}).fill(text);
+    await this.page.getByRole('textbox', {name: 'Type a move'}).fill(text);
     await this.page.keyboard.press('Enter');
   }
 

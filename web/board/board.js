@@ -5,12 +5,11 @@
 import {h} from '../base/dom.js';
 import {samePoint} from '../base/points.js';
 
-import {Geometry} from './geometry.js';
+import {Geometry, hasRoomForNames} from './geometry.js';
 import {Painter} from './painter.js';
 
 const kFallSeconds = 0.11;
 const kSettleMilliseconds = 120;  // wood grows slowly: not while the window is being dragged
-const kRoomForCoordinates = 460;  // CSS pixels; smaller boards need the room for stones
 const kSteps = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -92,7 +91,7 @@ export class Board {
   measure() {
     const {width, height} = this.container.getBoundingClientRect();
     const named = this.coordinates === 'on' ||
-        (this.coordinates === 'auto' && Math.min(width, height) >= kRoomForCoordinates);
+        (this.coordinates === 'auto' && hasRoomForNames({width, height}, this.picture.size));
     this.named = named;
     return new Geometry({width, height}, this.picture.size, named, window.devicePixelRatio || 1);
   }

@@ -31,6 +31,12 @@ function cellIn(length, lines, rim, scale) {
   return (length - 2 * most) / (lines - 1 + 2 * kHalfStone);
 }
 
+const kRoomForNames = 24;  // CSS pixels a cell; smaller ones need the room for stones
+
+// Whether coordinates beside the board leave stones large enough.
+export const hasRoomForNames = ({width, height}, [columns, rows]) =>
+    Math.min(width / columns, height / rows) >= kRoomForNames;
+
 // The largest board that fits into an area of CSS pixels. All lengths of the answer are device
 // pixels, counted from the corner of the wood, and lines lie on whole ones, so that nothing blurs.
 export class Geometry {

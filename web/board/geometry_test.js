@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {Geometry} from './geometry.js';
+import {Geometry, hasRoomForNames} from './geometry.js';
 
 const square = (side) => ({width: side, height: side});
 
@@ -43,6 +43,13 @@ test('between points nobody can say which was meant, but a finger may guess', ()
   const between = {x: x + geometry.cell * 0.47, y};
   assert.equal(geometry.pointAt(between), null);
   assert.deepEqual(geometry.pointAt(between, true), {x: 4, y: 4});
+});
+
+test('a small board has its coordinates on a phone, a large one needs the room', () => {
+  assert.ok(hasRoomForNames(square(320), [9, 9]));
+  assert.ok(hasRoomForNames(square(390), [13, 13]));
+  assert.ok(!hasRoomForNames(square(390), [19, 19]));
+  assert.ok(hasRoomForNames(square(600), [19, 19]));
 });
 
 test('the rim is no point', () => {

@@ -7,7 +7,7 @@ import {themeNamed} from './themes.js';
 const kStone = 0.965;   // neighbours all but touch
 const kWander = 0.022;  // how far a hand misses the point
 const kTerritory = 0.34;
-const kRing = 0.24;  // of the last move; its radius
+const kRing = 0.26;  // of the last move; its radius
 
 const kGhostOpacity = 0.5;
 const kPendingOpacity = 0.9;  // of a stone the server has not confirmed yet
@@ -143,7 +143,7 @@ export class Painter {
 
   paintRing(point) {
     const {x, y} = this.geometry.center(point);
-    this.stroke(this.theme.accent, 0.085, 1.5);
+    this.stroke(this.theme.accent, 0.085, 2);  // on the black stone of a phone it must be seen
     this.context.arc(x, y, this.geometry.cell * kRing, 0, 2 * Math.PI);
     this.context.stroke();
   }

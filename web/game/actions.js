@@ -3,13 +3,19 @@
 // and in the menu too, 'menu' there alone, 'narrow' only where the board takes the room of what it
 // opens. Pure.
 
-export function actionsFor(game) {
-  const list = game.isPlayer ? kPlayer[game.phase]?.(game) ?? [] : [];
+export function actionsFor(game, isOpen = true) {
+  const all = game.isPlayer ? kPlayer[game.phase]?.(game) ?? [] : [];
+  const list = isOpen ?
+      all :
+      all.map((each) => kNeedNoLine.has(each.action) ? each : {...each, disabled: true});
   // A bot has nothing to say.
   return game.isAgainstBot ?
       list :
       [...list, {word: 'chat', icon: 'chat', action: 'chat', place: 'narrow'}];
 }
+
+// A pass made without a line is a move, which is sent when there is one again.
+const kNeedNoLine = new Set(['pass', 'home']);
 
 const undo = (game) => ({
   word: 'undo',

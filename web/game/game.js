@@ -6,6 +6,9 @@ import {afterThinking} from './clock.js';
 import {afterMove, positionsOf} from './replay.js';
 
 const kMostChat = 200;
+// Milliseconds that a count somebody else changed is looked at before it can be agreed to: a finger
+// that was on its way meant the one before.
+export const kLookFirst = 2_000;
 export const otherColor = (color) => (color === 'black' ? 'white' : 'black');
 
 export class Game {
@@ -43,6 +46,17 @@ export class Game {
     return afterThinking(this.settings.clock, side, Math.max(0, until - this.clocksAt));
   }
 
+  get mayAgree() {
+    return this.phase === 'counting' && !this.count.judging &&
+        !(this.recount && this.steady() < this.recount.at + kLookFirst);
+  }
+
+  // Colours change in a rematch, unless one side gets stones.
+  get seatInRematch() {
+    if (!this.isPlayer) return this.seat;
+    return this.settings.handicap ? this.seat : this.opponent;
+  }
+
   // May the absent opponent's game be claimed now?
   get canClaim() {
     const away = this.isPlayer && this.presence?.[this.opponent];
@@ -64,7 +78,10 @@ export class Game {
     this.keepTime(now);
     const {number: _, ...table} =
         structuredClone(state);  // how many moves there are, the moves say
+    const before = this.phase === 'counting' ? this.settled : null;
     Object.assign(this, {seat, n, ...table});
+    this.settled = before;
+    this.noteCount(null);
     this.clocksAt = now;
     this.positions = positionsOf(this.stones, this.moves);
     this.repeats = null;
@@ -94,6 +111,25 @@ export class Game {
   came(presence) {
     if (presence.now !== undefined) this.keepTime(presence.now);
     this.presence = presence;
+  }
+
+  // Remembers what changed when the count on screen becomes another one, but by our own hand.
+  // recount: {by, before, at}: whose doing it was (null: unknown, or the server's), the result
+  // until then, and since when.
+  noteCount(by) {
+    if (this.phase !== 'counting') {
+      Object.assign(this, {settled: null, recount: null});
+      return;
+    }
+    const {count} = this;
+    if (count.judging) return;
+    const known = this.settled;
+    this.settled = {hash: count.hash, result: count.score.result};
+    if (!known || known.hash === count.hash) return;
+    if (by !== null && by === this.seat)
+      this.recount = this.mayAgree ? null : this.recount;
+    else
+      this.recount = {by, before: known.result, at: this.steady()};
   }
 
   // A bot waits for its turn to think, or does so no more.
@@ -142,14 +178,21 @@ const kHappened = {
     game.positions[number] = stones;
     Object.assign(game, {stones, prisoners, toMove, repeats: null, pending: null});
   },
-  counting(game, {count}) { Object.assign(game, {count, phase: 'counting', proposed: null}); },
+  counting(game, {count}) {
+    Object.assign(game, {count, phase: 'counting', proposed: null});
+    game.noteCount(null);
+  },
   judging: setCount,
   marks(game, {by, count}) {
     if (!by) game.proposed = count.score.result;
     game.count = count;
+    game.noteCount(by ?? null);
   },
   agreed: setCount,
-  resumed(game, {toMove}) { Object.assign(game, {phase: 'playing', toMove, count: null}); },
+  resumed(game, {toMove}) {
+    Object.assign(game, {phase: 'playing', toMove, count: null});
+    game.noteCount(null);
+  },
   offer(game, {n, by, what}) { game.offer = {n, by, what}; },
   paused(game) { game.phase = 'paused'; },
   over(game, {result, why, count}) {

@@ -115,18 +115,18 @@ const kPhases = {
   counting(game) {
     const {count} = game;
     if (count.judging) return {title: say('judging'), note: '', buttons: [], tone: 'quiet'};
-    const result = countNote(game);
-    if (!game.isPlayer) return {title: say('countingWatch'), note: result, buttons: []};
+    const title = resultText(count.score.result, 'count');
+    if (!game.isPlayer)
+      return {title, note: recountNote(game) ?? say('countingWatch'), buttons: []};
     const name = nameOf(game, game.opponent);
     if (game.isAgainstBot && game.proposed && game.proposed !== count.score.result)
       return botCounts(game, name);
     if (count.agreed[game.seat])
-      return {title: say('waitingFor', {name}), note: result, buttons: [], tone: 'quiet'};
-    return {
-      title: count.agreed[game.opponent] ? say('theyAgree', {name}) : say('countingTitle'),
-      note: result,
-      buttons: [yes('agree', 'agree')]
-    };
+      return {title, note: say('waitingFor', {name}), buttons: [], tone: 'quiet'};
+    const hint = count.agreed[game.opponent] ? say('theyAgree', {name}) : say('countingTitle');
+    const agree = game.mayAgree ? yes('agree', 'agree') : yes('lookFirst', '', {disabled: true});
+    const ends = game.mayAgree ? deadlineNote(game) : null;
+    return {title, note: ends ?? recountNote(game) ?? hint, buttons: [agree]};
   },
 
   over(game) {
@@ -159,15 +159,23 @@ function botCounts(game, name) {
 
 const kLastMinutes = 120_000;  // milliseconds before a deadline from which it is spoken of
 
-function countNote(game) {
-  const result = resultText(game.count.score.result, 'count');
+function deadlineNote(game) {
   const left = game.count.deadline === null ? Infinity : game.count.deadline - game.tableNow();
-  return left > kLastMinutes ? result : say('countDeadline', {result, time: clockText(left)});
+  return left > kLastMinutes ? null : say('countDeadline', {time: clockText(left)});
+}
+
+// Who changed the count, and what it was until then.
+export function recountNote(game) {
+  if (!game.recount) return null;
+  const {by, before} = game.recount;
+  const was = resultText(before, 'count');
+  return by ? say('recountBy', {name: nameOf(game, by), was}) : say('recount', {was});
 }
 
 function overNote(game) {
   const winner = {B: 'black', W: 'white'}[game.result?.[0]];
   if (!game.isPlayer || !winner || !/^[BW]\+/.test(game.result))
     return say('moves', {n: game.number});
-  return say(winner === game.seat ? 'youWon' : 'youLost');
+  const word = winner === game.seat ? 'youWon' : 'youLost';
+  return say(game.settings.handicap ? `${word}Handicap` : word);
 }

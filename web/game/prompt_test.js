@@ -5,7 +5,7 @@ import {actionsFor, rareActionsFor} from './actions.js';
 import {pictureOf} from './picture.js';
 import {promptFor} from './prompt.js';
 import {refusalText, resultText, timeText} from './sentences.js';
-import {countOf, table} from './test/table_kit.js';
+import {countOf, stateOf, table} from './test/table_kit.js';
 
 const promptOf = (game, local = {}) => promptFor(game, {
   connection: {name: 'open'},
@@ -87,15 +87,79 @@ test('who has agreed to a count waits for the other', () => {
   const counting = (agreed) => table({phase: 'counting', count: countOf({agreed})}).game;
   assert.deepEqual(wordsOf(promptOf(counting({black: false, white: false}))), ['agree']);
   assert.deepEqual(wordsOf(promptOf(counting({black: true, white: false}))), []);
-  assert.equal(promptOf(counting({black: false, white: true})).title, 'Grace agrees to this count');
-  assert.equal(promptOf(counting({black: false, white: false})).note, 'Black wins by 2.5 points');
+  assert.equal(promptOf(counting({black: false, white: true})).note, 'Grace agrees to this count');
+  assert.equal(promptOf(counting({black: false, white: false})).title, 'Black wins by 2.5 points');
+});
+
+const kOther = {
+  ...countOf().score,
+  result: 'W+34.5'
+};
+const counted = (seat = 'black') => {
+  const made = table({}, seat);
+  made.tell('counting', {count: countOf({judging: true})});
+  made.tell('marks', {count: countOf()});
+  return made;
+};
+
+test('the first proposal can be agreed to at once', () => {
+  assert.ok(counted().game.mayAgree);
+});
+
+test('a count the other side changed is looked at before it can be agreed to', () => {
+  const {game, time, tell} = counted();
+  tell('marks', {by: 'white', at: 'aa', count: countOf({hash: 'bb', score: kOther})});
+  tell('agreed', {
+    by: 'white',
+    count: countOf({hash: 'bb', score: kOther, agreed: {black: false, white: true}})
+  });
+  const prompt = promptOf(game);
+  assert.deepEqual([prompt.buttons[0].word, prompt.buttons[0].disabled], ['lookFirst', true]);
+  assert.equal(prompt.title, 'White wins by 34.5 points');
+  assert.equal(prompt.note, 'Grace changed the marks. Before: Black wins by 2.5 points');
+  time.now += 1_900;
+  assert.ok(!game.mayAgree);
+  time.now += 200;
+  assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
+  assert.match(promptOf(game).note, /Grace changed the marks/);
+});
+
+test('a new proposal is looked at too, and one\'s own marks are known', () => {
+  const {game, tell} = counted();
+  tell('marks', {by: 'black', at: 'aa', count: countOf({hash: 'bb', score: kOther})});
+  assert.ok(game.mayAgree);
+  tell('judging', {by: 'white', count: countOf({hash: 'bb', judging: true})});
+  assert.ok(!game.mayAgree);
+  tell('marks', {count: countOf()});
+  assert.ok(!game.mayAgree);
+  assert.match(promptOf(game).note, /The count has changed/);
+});
+
+test('marks that changed while the line was broken are looked at', () => {
+  const {game} = counted();
+  const state = stateOf({phase: 'counting', count: countOf({hash: 'bb', score: kOther})});
+  game.welcome({seat: 'black', n: 20, now: 0, state});
+  assert.ok(!game.mayAgree);
+});
+
+test('without a line nothing is asked of the other side', () => {
+  const {game} = table({moves: [{by: 'black', at: 'aa'}], number: 1});
+  const dead = actionsFor(game, false).filter(({disabled}) => disabled);
+  assert.deepEqual(dead.map(({word}) => word), ['undo', 'pause', 'resign']);
+});
+
+test('a rematch with handicap keeps the colours', () => {
+  const handicap = {size: [3, 3], rules: 'japanese', komi: 0.5, handicap: 2, clock: null};
+  assert.equal(table({settings: handicap}).game.seatInRematch, 'black');
+  assert.equal(table().game.seatInRematch, 'white');
+  assert.equal(table({}, 'watch').game.seatInRematch, 'watch');
 });
 
 test('a count that ends by silence says so in time', () => {
   const {game, time} = table({phase: 'counting', count: countOf({deadline: 300_000})});
-  assert.equal(promptOf(game).note, 'Black wins by 2.5 points');
+  assert.equal(promptOf(game).note, 'Touch stones that are dead');
   time.now += 210_000;
-  assert.equal(promptOf(game).note, 'Black wins by 2.5 points. Ends as proposed in 1:30');
+  assert.equal(promptOf(game).note, 'Ends as proposed in 1:30');
 });
 
 test('a table that is closed to us leaves a way on', () => {

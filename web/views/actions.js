@@ -25,6 +25,7 @@ export class Actions {
         'button', {
           type: 'button',
           class: `button ${place}${hasNews ? ' news' : ''}`,
+          'aria-label': hasNews ? say('chatNews', {n: unread}) : undefined,
           disabled,
           onclick: () => this.onAction(action, value)
         },

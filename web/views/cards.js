@@ -13,14 +13,16 @@ export class Card {
     this.name = h('b', {class: 'name'});
     this.here = h('span', {class: 'here'});
     this.clock = h('div', {class: 'clock', role: 'timer', 'aria-live': 'off'});
+    this.sum = h('div', {class: 'sum', 'aria-hidden': 'true'});  // the table says it too
     this.note = h('div', {class: 'note'});
     this.element =
         h('section', {class: `card ${place}`}, this.stone,
-          h('div', {class: 'who'}, this.name, this.here), this.clock, this.note);
+          h('div', {class: 'who'}, this.name, this.here), this.clock, this.sum, this.note);
   }
 
-  update(game, color) {
+  update(game, color, isOpen = true) {
     this.color = color;
+    this.isOpen = isOpen;
     const {classList} = this.element;
     const isTurn = game.phase === 'playing' && game.toMove === color;
     classList.toggle('turn', isTurn);
@@ -30,7 +32,8 @@ export class Card {
     setText(this.name, isThere ? nameOf(game, color) : say('nobodyYet'));
     const presence = game.presence?.[color];
     this.here.className = `here ${presence?.here ? 'yes' : 'no'}`;
-    show(this.here, isThere && Boolean(presence));
+    // Without a line nobody knows who is there.
+    show(this.here, isThere && Boolean(presence) && (isOpen || game.seat === color));
     this.tick(game);
   }
 
@@ -41,10 +44,15 @@ export class Card {
     show(this.clock, Boolean(game.settings.clock));
     setText(this.here, this.presenceText(game));
     this.here.title = game.opponent === this.color ? awayNote(game) : '';
+    const isCounted = game.phase === 'counting' && !game.count.judging;
+    this.element.classList.toggle('counted', isCounted);
+    setText(this.sum, isCounted ? String(game.count.score[this.color]) : '');
     const isRunning = game.clocks?.running === this.color;
     this.clock.classList.toggle('urgent', face.urgent && isRunning);
     const parts = [say('captured', {n: game.prisoners[this.color]})];
-    if (face.note) parts.push(say(...face.note));
+    // A line may break between the two, not in "5 × 30 s"; while counting no clock runs.
+    if (face.note && game.phase !== 'counting')
+      parts.push(say(...face.note).replaceAll(' ', '\u00a0'));
     if (game.phase === 'counting' && game.count?.agreed[this.color]) parts.unshift(say('agrees'));
     setText(this.note, parts.join(' · '));
     return isRunning && face.urgent ? face.seconds : null;

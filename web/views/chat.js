@@ -5,10 +5,16 @@ import {icon} from '../base/icons.js';
 import {say} from '../base/words.js';
 import {nameOf} from '../game/sentences.js';
 
+// How many lines of others came after this one.
+export const unreadIn = (game, seen) =>
+    game.chat.filter(({n, by}) => n > (seen ?? 0) && by !== game.seat).length;
+
 export class Chat {
-  // onSay(text)
-  constructor({onSay}) {
-    this.seen = 0;
+  // onSay(text). seen: the number of the line read last, undefined on a first visit; onSeen(n): it
+  // is another one.
+  constructor({onSay, seen, onSeen}) {
+    this.seen = seen;
+    this.onSeen = onSeen;
     this.painted = 0;
     this.lines =
         h('ol', {class: 'lines', 'aria-live': 'polite', 'aria-label': say('chat'), tabindex: 0});
@@ -49,24 +55,31 @@ export class Chat {
   update(game) {
     this.form.hidden = !game.isPlayer;
     const last = game.chat.at(-1)?.n ?? 0;
+    // To a player all is news; to who comes to look on, what was said before is none.
+    this.seen ??= game.isPlayer ? 0 : last;
     if (last === this.painted) return;
-    if (this.painted === 0) this.seen = last;  // what was said before we came is no news
     this.painted = last;
     this.lines.replaceChildren(...game.chat.map(
         ({by, text}) =>
             h('li', {class: by === game.seat ? 'mine' : ''}, h('b', {}, nameOf(game, by)),
               h('span', {}, text))));
     this.lines.scrollTop = this.lines.scrollHeight;
-    if (this.isVisible()) this.seen = last;
+    if (this.isVisible()) this.read();
   }
 
   unread(game) {
-    if (this.isVisible()) this.seen = this.painted;
-    return game.chat.filter(({n, by}) => n > this.seen && by !== game.seat).length;
+    if (this.isVisible()) this.read();
+    return unreadIn(game, this.seen);
+  }
+
+  read() {
+    if (this.painted <= (this.seen ?? 0)) return;
+    this.seen = this.painted;
+    this.onSeen(this.seen);
   }
 
   isVisible() {
-    return this.element.offsetParent !== null &&
+    return this.element.getClientRects().length > 0 &&
         getComputedStyle(this.element).visibility === 'visible';
   }
 
@@ -74,7 +87,7 @@ export class Chat {
   open(wanted) {
     this.element.classList.toggle('open', wanted);
     if (wanted) {
-      this.seen = this.painted;
+      this.read();
       this.lines.scrollTop = this.lines.scrollHeight;
       if (!this.form.hidden) this.field.focus();
     }

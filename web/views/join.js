@@ -10,7 +10,6 @@ import {backdrop} from './backdrop.js';
 import {bar} from './bar.js';
 
 const kErrors = {
-  taken: 'joinTaken',
   'too-many': 'errorTooMany',
   offline: 'errorOffline'
 };
@@ -28,12 +27,12 @@ export class JoinView {
     this.error = h('p', {class: 'error', role: 'alert'});
     this.button = h('button', {class: 'button primary big', type: 'submit'}, say('joinGame'));
     this.title = h('h1', {}, say('invited'));
+    this.note = h('p', {class: 'note'}, say('invitedNote'));
     this.facts = h('dl', {class: 'facts', hidden: true});
     const form =
-        h('form', {class: 'panel', onsubmit: (event) => this.join(event)}, this.title,
-          h('p', {class: 'note'}, say('invitedNote')), this.facts,
-          h('label', {class: 'field'}, h('span', {}, say('yourName')), this.name), this.button,
-          this.error);
+        h('form', {class: 'panel', onsubmit: (event) => this.join(event)}, this.title, this.note,
+          this.facts, h('label', {class: 'field'}, h('span', {}, say('yourName')), this.name),
+          this.button, this.error);
     this.backdrop = backdrop(app);
     this.element =
         h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, app.title)]),
@@ -52,7 +51,7 @@ export class JoinView {
       this.show(await lookAt(this.game, {invite: this.invite}));
     } catch (error) {
       if (error.code !== 'offline') this.refuse(error);
-      this.button.disabled = error.code !== 'offline';
+      this.button.disabled = error.code !== 'offline' && !this.isTaken;
     }
   }
 
@@ -70,7 +69,19 @@ export class JoinView {
     if (width === height) this.backdrop.show(width);
   }
 
-  refuse({code}) { setText(this.error, say(kErrors[code] ?? 'joinUnknown')); }
+  refuse({code}) {
+    if (code === 'taken') return this.tooLate();
+    setText(this.error, say(kErrors[code] ?? 'joinUnknown'));
+  }
+
+  // Nothing is left to invite to: the way on is a table of one's own.
+  tooLate() {
+    setText(this.title, say('joinTakenTitle'));
+    setText(this.note, say('joinTaken'));
+    this.isTaken = true;
+    for (const part of [this.facts, this.name.parentElement]) part.hidden = true;
+    setText(this.button, say('newTable'));
+  }
 
   close() { this.backdrop.close(); }
 
@@ -79,6 +90,7 @@ export class JoinView {
   async join(event) {
     event.preventDefault();
     const {app, game} = this;
+    if (this.isTaken) return app.go('/');
     const name = this.name.value.trim();
     app.store.set('name', name);
     this.button.disabled = true;

@@ -39,14 +39,15 @@ export class TextBoard {
       autocomplete: 'off',
       spellcheck: 'false',
       autocapitalize: 'characters',
-      'aria-label': say('typeAMove'),
+      'aria-label': say('typeLabel'),
       placeholder: say('typeAMove'),
       maxlength: 5
     });
     this.form =
         h('form', {class: 'typed row', onsubmit: (event) => this.typed(event)}, this.field,
           h('button', {class: 'button', type: 'submit'}, say('play')));
-    this.element = h('section', {class: 'text-side'}, this.board, this.form);
+    this.answer = h('p', {class: 'error', role: 'alert'});
+    this.element = h('section', {class: 'text-side'}, this.board, this.form, this.answer);
   }
 
   update(game, stones, last) {
@@ -59,7 +60,9 @@ export class TextBoard {
     const text = this.field.value.trim();
     const isPass = text.toLowerCase() === 'pass' || text === say('pass');
     const point = isPass ? null : parsePoint(text, this.size);
-    if (!isPass && !point) return this.field.select();
+    const isNothing = !isPass && !point;
+    setText(this.answer, isNothing && text ? say('typedNothing', {text}) : '');
+    if (isNothing) return this.field.select();
     this.field.value = '';
     this.onMove(point);
   }

@@ -32,7 +32,7 @@ export class Stepper {
     Object.assign(this, {shown, last});
     this.slider.max = String(last);
     this.slider.value = String(shown);
-    this.slider.style.setProperty('--gone', last ? `${(100 * shown) / last}%` : '100%');
+    this.slider.style.setProperty('--gone', last ? `${(100 * shown) / last}%` : '0%');
     setText(this.number, String(shown));
   }
 

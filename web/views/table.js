@@ -71,7 +71,11 @@ export class TableView {
     this.prompt = new Prompt({onAction});
     this.buttons = new Actions({onAction});
     this.count = new CountTable();
-    this.chat = new Chat({onSay: (text) => this.line.send({t: 'chat', text})});
+    this.chat = new Chat({
+      onSay: (text) => this.line.send({t: 'chat', text}),
+      seen: this.seat.chatSeen,
+      onSeen: (chatSeen) => this.app.store.keepSeat(this.id, {chatSeen}),
+    });
     this.text = new TextBoard({onMove: (point) => this.actions.play(point)});
     this.share = h('div', {class: 'share-room', hidden: true});
     this.watchers = h('span', {class: 'watchers note'});
@@ -165,6 +169,8 @@ export class TableView {
     this.setLocal({refusal: text});
   }
 
+  get isOpen() { return this.local.connection.name === 'open'; }
+
   // The screen
   setLocal(changes) {
     Object.assign(this.local, changes);
@@ -187,12 +193,12 @@ export class TableView {
     this.element.dataset.phase = game.phase;
     this.element.classList.toggle('mine', game.isMyTurn);
     this.updateHead();
-    this.me.update(game, lower);
-    this.them.update(game, otherColor(lower));
+    this.me.update(game, lower, this.isOpen);
+    this.them.update(game, otherColor(lower), this.isOpen);
     this.updatePrompt();
-    this.buttons.update(actionsFor(game), this.chat.unread(game));
-    this.count.update(game);
     this.chat.update(game);
+    this.buttons.update(actionsFor(game, this.isOpen), this.chat.unread(game));
+    this.count.update(game);
     show(this.chat.element, !game.isAgainstBot);
     this.stepper.update(this.shown, game.number);
     this.updateShare();
@@ -212,9 +218,8 @@ export class TableView {
     setText(this.subtitle, settingsText(game.settings));
     const watchers = game.presence?.watchers ?? 0;
     setText(this.watchers, watchers ? say('watchers', {n: watchers}) : '');
-    const isOpen = this.local.connection.name === 'open';
-    setText(this.status, isOpen ? '' : say('reconnecting'));
-    show(this.status, !isOpen);
+    setText(this.status, this.isOpen ? '' : say('reconnecting'));
+    show(this.status, !this.isOpen);
     document.title = game.isMyTurn ? `● ${say('yourMove')} · ${title}` : title;
   }
 

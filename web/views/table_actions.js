@@ -5,7 +5,6 @@ import {icon} from '../base/icons.js';
 import {toSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {actionsFor, rareActionsFor} from '../game/actions.js';
-import {otherColor} from '../game/game.js';
 import {nameOf} from '../game/sentences.js';
 import {gamePath, linkTo} from '../net/address.js';
 
@@ -62,7 +61,7 @@ export class TableActions {
   // it.
   play(point) {
     const {game, table} = this;
-    if (!game.canPlay) return;
+    if (!game.canPlay) return table.setLocal({refusal: say('refused-not-your-turn')});
     const at = point ? toSgf(point) : 'pass';
     table.board.choose(null);
     table.board.refuse(null);
@@ -82,6 +81,7 @@ export class TableActions {
   }
 
   agree() {
+    if (!this.game.mayAgree) return;
     const {revision, hash} = this.game.count;
     this.send({t: 'agree', revision, hash});
   }
@@ -111,8 +111,7 @@ export class TableActions {
 
   toRematch() {
     const {game, table} = this;
-    const seat = game.isPlayer ? otherColor(game.seat) : 'watch';
-    table.app.store.keepRematch(game.rematch, table.seat, seat);
+    table.app.store.keepRematch(game.rematch, table.seat, game.seatInRematch);
     table.app.go(gamePath(game.rematch));
   }
 

@@ -1,6 +1,7 @@
 // What an event sounds like, and what is said of it to those who do not see the board.
 import {fromSgf} from '../base/points.js';
 import {say} from '../base/words.js';
+import {recountNote} from '../game/prompt.js';
 import {nameOf, resultText} from '../game/sentences.js';
 
 import {moveSpeech} from './speech.js';
@@ -38,7 +39,12 @@ const kNews = {
     table.app.speech.say(say('spokenCounting'));
   },
   agreed: spoken('theyAgree'),
-  marks: spoken('spokenMarks'),
+  marks(table, event) {
+    const {game, app} = table;
+    if (event.by === game.seat && game.isPlayer) return;
+    const result = resultText(game.count.score.result, 'count');
+    app.speech.say([result, recountNote(game)].filter(Boolean).join('. '));
+  },
   resumed: spoken('spokenResumed'),
   paused: spoken('paused'),
   undone(table, event) {
