@@ -71,6 +71,7 @@ Memory after(const Memory& before, Grade grade, Day today, double wanted) {
   Memory next = before;
   const auto number = static_cast<double>(grade);
   if (before.isNew()) {
+    next.first = today;
     next.stability = kW[static_cast<size_t>(grade) - 1];
     next.difficulty = firstDifficulty(number);
   } else {

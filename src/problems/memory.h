@@ -26,6 +26,7 @@ struct Memory {
   Day due = 0;
   int reviews = 0;
   int lapses = 0;  // how often it was forgotten
+  Day first = 0;   // seen; 0: before anybody noted that
 
   bool isNew() const { return reviews == 0; }
 

@@ -10,7 +10,14 @@
 namespace tengen::problems {
 namespace {
 
-constexpr std::string_view kHeading = "tengen problems 1";
+constexpr std::string_view kHeading = "tengen problems ";
+constexpr int kVersion = 2;  // 1 did not know when a problem was first seen
+
+// Nothing where it is no heading.
+std::optional<int> versionIn(std::string_view line) {
+  if (!line.starts_with(kHeading)) return std::nullopt;
+  return parseInteger(line.substr(kHeading.size()));
+}
 
 std::string hexadecimal(const Sha256& digest, size_t bytes) {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -32,21 +39,23 @@ std::vector<std::string_view> wordsIn(std::string_view line) {
   return words;
 }
 
-// `KEY stability difficulty seen due reviews lapses`
+// `KEY stability difficulty seen due reviews lapses first`
 std::optional<std::pair<std::string, Memory>> memoryIn(std::string_view line) {
   const auto words = wordsIn(line);
-  if (words.size() != 7) return std::nullopt;
+  if (words.size() != 7 && words.size() != 8) return std::nullopt;
   const auto stability = parseDecimal(words[1]);
   const auto difficulty = parseDecimal(words[2]);
   const auto seen = parseInteger(words[3]);
   const auto due = parseInteger(words[4]);
   const auto reviews = parseInteger(words[5]);
   const auto lapses = parseInteger(words[6]);
-  if (!stability || !difficulty || !seen || !due || !reviews || !lapses) return std::nullopt;
+  const auto first = words.size() == 8 ? parseInteger(words[7]) : std::optional(0);
+  if (!stability || !difficulty || !seen || !due || !reviews || !lapses || !first)
+    return std::nullopt;
   const bool isSound = *stability > 0 && *difficulty >= 1 && *difficulty <= 10 && *reviews > 0;
   if (!isSound) return std::nullopt;
   return std::pair(std::string(words[0]),
-                   Memory{*stability, *difficulty, *seen, *due, *reviews, *lapses});
+                   Memory{*stability, *difficulty, *seen, *due, *reviews, *lapses, *first});
 }
 
 std::string lineOf(const std::string& key, const Memory& memory) {
@@ -55,7 +64,8 @@ std::string lineOf(const std::string& key, const Memory& memory) {
   };
   return key + ' ' + rounded(memory.stability) + ' ' + rounded(memory.difficulty) + ' ' +
          std::to_string(memory.seen) + ' ' + std::to_string(memory.due) + ' ' +
-         std::to_string(memory.reviews) + ' ' + std::to_string(memory.lapses) + '\n';
+         std::to_string(memory.reviews) + ' ' + std::to_string(memory.lapses) + ' ' +
+         std::to_string(memory.first) + '\n';
 }
 
 }  // namespace
@@ -73,11 +83,18 @@ std::string keyOf(const GameTree& tree, const Problem& problem) {
 
 Progress Progress::fromText(std::string_view text) {
   Progress progress;
+  const std::string_view whole = text;
   while (!text.empty()) {
     const size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = trimmed(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.empty() || line == kHeading) continue;
+    const auto version = versionIn(line);
+    if (version && *version > kVersion) {
+      Progress newer;
+      newer.newerText_ = whole;
+      return newer;
+    }
+    if (line.empty() || version) continue;
     if (auto memory = memoryIn(line)) {
       progress.memories_.insert_or_assign(memory->first, memory->second);
     } else {
@@ -88,7 +105,8 @@ Progress Progress::fromText(std::string_view text) {
 }
 
 std::string Progress::text() const {
-  std::string text = std::string(kHeading) + '\n';
+  if (isNewer()) return newerText_;
+  std::string text = std::string(kHeading) + std::to_string(kVersion) + '\n';
   for (const auto& [key, memory] : memories_)
     text += lineOf(key, memory);
   for (const std::string& line : foreignLines_)
@@ -113,6 +131,12 @@ bool Progress::isDue(const std::string& key, Day today) const {
 std::vector<std::string> Progress::due(const std::vector<std::string>& keys, Day today,
                                        size_t mostNew) const {
   std::vector<std::string> old, fresh;
+  const auto begunToday = [&](const std::string& key) {
+    const Memory memory = of(key);
+    return !memory.isNew() && memory.first == today;
+  };
+  mostNew -=
+      std::min(mostNew, static_cast<size_t>(std::count_if(keys.begin(), keys.end(), begunToday)));
   for (const std::string& key : keys) {
     const Memory memory = of(key);
     if (memory.isNew()) {

@@ -19,21 +19,25 @@ std::string keyOf(const GameTree& tree, const Problem& problem);
 class Progress {
  public:
   Progress() = default;
-  // Lines that cannot be read are kept as they are.
+  // Lines that cannot be read are kept as they are, and so is all of a file that a newer version
+  // wrote: nothing is learned from it, and no answer is added to it.
   static Progress fromText(std::string_view text);
   std::string text() const;
+  bool isNewer() const { return !newerText_.empty(); }
 
   Memory of(const std::string& key) const;  // a new one where it was never seen
   void answer(const std::string& key, Grade grade, Day today);
 
   bool isDue(const std::string& key, Day today) const;
-  // Of these, those to see today: what is overdue first, then what is new, at most so many of it.
+  // Of these, those still to see today: what is overdue first, then what is new, at most so many of
+  // it a day. What was wrong today is among them until it is right.
   std::vector<std::string> due(const std::vector<std::string>& keys, Day today,
                                size_t mostNew) const;
 
  private:
   std::map<std::string, Memory> memories_;
   std::vector<std::string> foreignLines_;
+  std::string newerText_;
 };
 
 }  // namespace tengen::problems

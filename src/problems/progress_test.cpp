@@ -31,6 +31,31 @@ TEST(Progress, KnowsAProblemByItsPosition) {
   EXPECT_EQ(key("(;SZ[9]AB[aa];B[cc])").size(), 16u);
 }
 
+TEST(Progress, NewProblemsOfADayAreUsedUpAndWrongOnesComeAgain) {
+  Progress progress;
+  const std::vector<std::string> keys{"a", "b", "c", "d"};
+  EXPECT_EQ(progress.due(keys, 100, 2), (std::vector<std::string>{"a", "b"}));
+  progress.answer("a", Grade::Good, 100);
+  EXPECT_EQ(progress.due(keys, 100, 2), (std::vector<std::string>{"b"}));
+  progress.answer("b", Grade::Again, 100);
+  EXPECT_EQ(progress.due(keys, 100, 2), (std::vector<std::string>{"b"}));
+  progress = Progress::fromText(progress.text());  // the window was closed meanwhile
+  progress.answer("b", Grade::Good, 100);
+  EXPECT_TRUE(progress.due(keys, 100, 2).empty());
+  EXPECT_EQ(progress.due(keys, 101, 2).size(), 3u) << "b again, c and d";
+}
+
+TEST(Progress, OfVersion1IsReadAndOfANewerOneLeftAlone) {
+  const Progress old = Progress::fromText("tengen problems 1\nabc 3.1 5 20000 20003 1 0\n");
+  EXPECT_EQ(old.of("abc").due, 20003);
+  EXPECT_EQ(old.text(), "tengen problems 2\nabc 3.1 5 20000 20003 1 0 0\n");
+  const std::string future = "tengen problems 9\nabc 3.1 5 20000 20003 1 0\n";
+  Progress newer = Progress::fromText(future);
+  EXPECT_TRUE(newer.isNewer());
+  newer.answer("abc", Grade::Good, 20001);
+  EXPECT_EQ(newer.text(), future);
+}
+
 TEST(Progress, AsksForWhatIsNearlyForgottenBeforeWhatIsNew) {
   Progress progress;
   progress.answer("fresh", Grade::Easy, 100);
