@@ -3,6 +3,8 @@
 #include <QFile>
 #include <utility>
 
+#include "base/os/process.h"
+
 namespace tengen::desktop {
 namespace {
 
@@ -16,6 +18,8 @@ QString fileText(const std::string& name) {
 
 LocalServer::LocalServer(std::string program, std::filesystem::path folder, QObject* parent)
     : QObject(parent), program_(std::move(program)), folder_(std::move(folder)) {
+  // Also where the window is killed, and cannot end it.
+  process_.setChildProcessModifier([] { endWithParent(); });
   connect(&process_, &QProcess::readyReadStandardOutput, this, &LocalServer::read);
   connect(&process_, &QProcess::finished, this, &LocalServer::ended);
   connect(&process_, &QProcess::errorOccurred, this, &LocalServer::ended);

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -95,6 +96,11 @@ std::error_code systemError(int number) {
 }
 
 }  // namespace
+
+void endWithParent() {
+  ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (::getppid() == 1) std::raise(SIGTERM);  // it was too late to ask for it
+}
 
 std::optional<std::vector<std::string>> splitCommandLine(std::string_view line) {
   std::vector<std::string> words;

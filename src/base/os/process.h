@@ -25,6 +25,10 @@ namespace tengen {
 // line without a word or with a quotation that never ends.
 std::optional<std::vector<std::string>> splitCommandLine(std::string_view line);
 
+// In a child that was forked and has not begun its program: the system ends it (SIGTERM) when the
+// thread that started it does, however that ends.
+void endWithParent();
+
 class Process {
  public:
   using Milliseconds = std::chrono::milliseconds;

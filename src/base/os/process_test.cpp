@@ -1,8 +1,10 @@
 #include "base/os/process.h"
 
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -190,6 +192,34 @@ TEST(Process, EndsWithWhateverItStarted) {
   for (int i = 0; i < 500 && exists(grandchild); ++i)
     std::this_thread::sleep_for(10ms);
   EXPECT_FALSE(exists(grandchild));
+}
+
+// A parent that is killed cannot say goodbye to its child.
+TEST(Process, AChildThatEndsWithItsParentDoesSoThoughThatIsKilled) {
+  std::array<int, 2> pipe{};
+  ASSERT_EQ(::pipe(pipe.data()), 0);
+  const pid_t parent = ::fork();
+  if (parent == 0) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+      endWithParent();
+      ::execlp("sleep", "sleep", "100", nullptr);
+      ::_exit(1);
+    }
+    (void)!::write(pipe[1], &child, sizeof child);
+    ::pause();
+    ::_exit(0);
+  }
+  pid_t child = 0;
+  ASSERT_EQ(::read(pipe[0], &child, sizeof child), static_cast<ssize_t>(sizeof child));
+  std::this_thread::sleep_for(200ms);
+  EXPECT_TRUE(exists(child));
+  ::kill(parent, SIGKILL);
+  ::waitpid(parent, nullptr, 0);
+  for (int i = 0; i < 500 && exists(child); ++i)
+    std::this_thread::sleep_for(10ms);
+  EXPECT_FALSE(exists(child));
+  ::kill(child, SIGKILL);
 }
 
 TEST(Process, OneThatLeavesWhenItsInputEndsIsNotKilled) {
