@@ -70,7 +70,7 @@ void FriendDialog::addGame(QFormLayout& form, const client::TableWish& last) {
   size_->setCurrentIndex(std::max(0, size_->findData(last.settings.size.width)));
   rules_->setObjectName("friendRules");
   for (const NamedRuleset& each : kRulesets)
-    rules_->addItem(words::rulesName(each.rules),
+    rules_->addItem(words::rulesWords(each.name).name,
                     QString::fromUtf8(each.name.data(), static_cast<int>(each.name.size())));
   rules_->setCurrentIndex(
       std::max(0, rules_->findData(QString::fromStdString(last.settings.rules))));
