@@ -58,6 +58,11 @@ void toggle(Marks& marks, const Board& board, Point stone, const Points& area, S
   if (toDead) reviveAround(marks, board, area, opponent(color));
 }
 
+Stone stonesOf(Owner owner) {
+  if (owner == Owner::Nobody) return Stone::None;
+  return owner == Owner::Black ? Stone::Black : Stone::White;
+}
+
 std::optional<Owner> next(std::optional<Owner> owner) {
   if (!owner) return Owner::Black;
   if (*owner == Owner::Black) return Owner::White;
@@ -88,7 +93,10 @@ void cycleRegion(Marks& marks, const Board& board, Point emptyPoint) {
     return board.at(p) == Stone::None || marks.dead[p];
   });
   for (const Point p : region) {
-    marks.regionOwner[p] = owner;
+    // Whose region it is, his stones in it live: nobody owns points among his own dead.
+    const bool revives = marks.dead[p] && owner && board.at(p) == stonesOf(*owner);
+    if (revives) marks.dead[p] = false;
+    marks.regionOwner[p] = revives ? std::nullopt : owner;
   }
 }
 

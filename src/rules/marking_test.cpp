@@ -162,5 +162,31 @@ TEST(CycleRegion, LooksThroughDeadStonesAndStopsAtLivingOnes) {
   EXPECT_EQ(toDiagram(marks.dead), "...*.\n");
 }
 
+TEST(CycleRegion, RevivesTheStonesOfItsOwner) {
+  const Board board = boardOf(
+      ".X...O.\n"
+      "...O...\n"
+      ".X...O.\n");
+  Marks marks(board.size());
+  toggleGroup(marks, board, {1, 0});
+  ASSERT_EQ(toDiagram(marks.dead), ".*.....\n.......\n.*.....\n");
+  cycleRegion(marks, board, {3, 0});
+  EXPECT_EQ(toDiagram(marks.dead), ".......\n.......\n.......\n");
+  EXPECT_EQ(ownersSet(marks), "B.BBB.B\nBBB.BBB\nB.BBB.B\n");
+  EXPECT_EQ(count(board, marks).black.territory, 16);
+  cycleRegion(marks, board, {3, 0});
+  EXPECT_EQ(toDiagram(marks.dead), ".......\n.......\n.......\n") << "White's then, and all live";
+}
+
+TEST(CycleRegion, LeavesTheDeadOfTheOtherSideDead) {
+  const Board board = boardOf(".O.X.");
+  Marks marks(board.size());
+  marks.dead[Point{1, 0}] = true;
+  cycleRegion(marks, board, {0, 0});
+  EXPECT_EQ(toDiagram(marks.dead), ".*...\n") << "Black's prisoner";
+  cycleRegion(marks, board, {0, 0});
+  EXPECT_EQ(toDiagram(marks.dead), ".....\n") << "White's region, and his stone";
+}
+
 }  // namespace
 }  // namespace tengen

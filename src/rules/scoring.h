@@ -32,11 +32,12 @@ struct Marks {
 
 // Every point of a marked position with its owner.
 struct Count {
-  explicit Count(BoardSize size) : owner(size), dame(size), seki(size) {}
+  explicit Count(BoardSize size) : owner(size), dame(size), seki(size), sekiEyes(size) {}
 
   Grid<Owner> owner;  // living stones belong to their side, the rest to whom its region belongs
   PointSet dame;      // points nobody owns
-  PointSet seki;      // living stones in seki; their eyes are owned but count nothing as territory
+  PointSet seki;      // living stones in seki
+  PointSet sekiEyes;  // their eyes: owned, but no territory
 
   struct Side {
     int stones = 0;         // alive on the board
@@ -50,6 +51,10 @@ struct Count {
   int neutral = 0;
 
   const Side& of(Color color) const { return color == Color::Black ? black : white; }
+  // Whose a point is for who counts in this way: by territory an eye in seki is nobody's.
+  Owner ownerBy(Scoring scoring, Point point) const {
+    return scoring == Scoring::Territory && sekiEyes[point] ? Owner::Nobody : owner[point];
+  }
 };
 
 Count count(const Board& board, const Marks& marks);
@@ -85,7 +90,8 @@ void toggleGroup(Marks& marks, const Board& board, Point stone,
 void toggleChain(Marks& marks, const Board& board, Point stone,
                  Suicide suicide = Suicide::SeveralStones);
 // Sets the owner of a region, through empty points and dead stones: Black, White, nobody, and back
-// to what the stones around say. Nothing changes on a stone.
+// to what the stones around say. Dead stones of its new owner live again: nobody owns points among
+// his own dead. Nothing changes on a stone.
 void cycleRegion(Marks& marks, const Board& board, Point emptyPoint);
 
 }  // namespace tengen
