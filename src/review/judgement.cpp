@@ -11,7 +11,8 @@ namespace tengen::review {
 namespace {
 
 constexpr double kDoubtfulPoints = 1;
-constexpr double kWorthTelling = 1;  // points
+constexpr double kWorthTelling = 1;     // points
+constexpr double kNearlyAsMuch = 0.75;  // of a loss
 
 bool isMistake(const Judgement& judged, double bestWin) {
   if (!judged.points) return judged.win >= 2 * kMistakeWin;
@@ -71,27 +72,43 @@ bool isEarlier(const Judgement& a, const Judgement& b) {
   return a.number < b.number;
 }
 
-// Of what is missed again and again, the first; or a later one that cost clearly more. `isBad`
-// says which moves make up a run.
+// Moves of one side that miss the same, in the order of the game.
+struct Missed {
+  std::vector<Judgement> moves;
+  NodeId runBegins = kNoNode;
+
+  // The first of them, if it cost nearly as much as the worst; else the first that did.
+  const Judgement& told() const {
+    double worst = 0;
+    for (const Judgement& move : moves)
+      worst = std::max(worst, move.size());
+    return *std::find_if(moves.begin(), moves.end(), [&](const Judgement& move) {
+      return move.size() >= kNearlyAsMuch * worst && move.size() > worst - kMistakePoints;
+    });
+  }
+};
+
+// Of what is missed again and again, one. `isBad` says which moves make up a run.
 template <class Test>
 std::vector<Judgement> distinct(const std::vector<Judgement>& judged, Test isBad) {
-  std::vector<Judgement> told;
+  std::vector<Missed> all;
   NodeId runBegins = kNoNode, last = kNoNode;
-  std::vector<NodeId> runs;  // that those told belong to
   for (const Judgement& move : judged) {
     if (!isBad(move)) continue;
     if (move.before != last) runBegins = move.before;
     last = move.node;
-    size_t same = 0;
-    while (same < told.size() && !missTheSame(told[same], move, runs[same] == runBegins))
-      ++same;
-    if (same == told.size()) {
-      told.push_back(move);
-      runs.push_back(runBegins);
-    } else if (move.size() >= told[same].size() + kMistakePoints) {
-      told[same] = move;
+    const auto same = std::find_if(all.begin(), all.end(), [&](const Missed& missed) {
+      return missTheSame(missed.moves.front(), move, missed.runBegins == runBegins);
+    });
+    if (same == all.end()) {
+      all.push_back({{move}, runBegins});
+    } else {
+      same->moves.push_back(move);
     }
   }
+  std::vector<Judgement> told;
+  for (const Missed& missed : all)
+    told.push_back(missed.told());
   std::sort(told.begin(), told.end(), isEarlier);
   return told;
 }

@@ -43,7 +43,7 @@ std::optional<Judgement> judgeMove(const Line& line, size_t index, const Review&
 
 // Mistakes worth showing. When both sides pass by the same point move after move, each side is told
 // once: of the mistakes with which a side misses the same point, or in an unbroken run the same
-// neighbourhood, the first is left, or a later one that cost a mistake more.
+// neighbourhood, the first is left that cost nearly as much as the worst of them.
 std::vector<Judgement> distinctMistakes(const std::vector<Judgement>& judged);
 constexpr size_t kWorstASide = 3;  // told of a side
 // The moves of a side that cost most (a point at least), mistakes or not, runs told once; in the

@@ -130,5 +130,16 @@ TEST(Mistakes, OfARunTheOneThatCostAMistakeMoreIsTold) {
   EXPECT_EQ(worstMoves(game.moves(), Color::Black, 3)[0].number, 3);
 }
 
+// Black misses ee for little, and later for much.
+TEST(Mistakes, ASmallOneDoesNotHideALargerOneThatMissesTheSamePoint) {
+  Judged game("(;SZ[9];B[aa];W[ab];B[ac])");
+  game.see(0, evaluation(Color::Black, 25, {{"ee", 0.9, 9}, {"aa", 0.8, 7.8}}));
+  game.see(1, evaluation(Color::White, 25, {{"ab", 0.8, 7.8}}));
+  game.see(2, evaluation(Color::Black, 25, {{"ee", 0.8, 7.8}, {"ac", 0.6, 4.6}}));
+  const auto worst = worstMoves(game.moves(), Color::Black, 3);
+  ASSERT_EQ(worst.size(), 1u);
+  EXPECT_EQ(worst[0].number, 3);
+}
+
 }  // namespace
 }  // namespace tengen::review

@@ -9,9 +9,9 @@ namespace tengen::review {
 namespace {
 
 constexpr int kPasses = 5;
-constexpr size_t kLeastLong = 8;      // positions: a short game has swings too
-constexpr size_t kLeastSettled = 14;  // and worst moves
-constexpr size_t kMostAhead = 16;     // more threads than that are rare
+constexpr size_t kLeastSwings = 8;  // positions: a short game has swings too
+constexpr size_t kLeastLong = 14;   // and worst moves
+constexpr size_t kMostAhead = 16;   // more threads than that are rare
 
 size_t indexOf(const Line& line, NodeId node) {
   const auto found = std::find_if(line.begin(), line.end(), [&](const LinePosition& position) {
@@ -31,8 +31,9 @@ engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
           .ahead = task.ahead};
 }
 
-std::optional<Task> Queue::next(const Review& review) const {
+std::optional<Task> Queue::next(const Review& review) {
   for (int pass = 0; pass < kPasses; ++pass) {
+    if (pass == 2 && !swings_) swings_ = swings(review);
     auto task = taskOfPass(pass, review);
     if (!task) continue;
     auto shown = shownTask(pass, review);
@@ -63,7 +64,7 @@ std::optional<Task> Queue::taskOfPass(int pass, const Review& review) const {
     const auto first = std::find_if(line_.begin(), line_.end(), wanted);
     if (first != line_.end()) return taskFor(*first, visits, pass);
   } else if (pass == 2 || pass == 3) {
-    for (const size_t index : pass == 2 ? swings(review) : unsettled(review)) {
+    for (const size_t index : pass == 2 ? *swings_ : unsettled(review)) {
       if (wanted(line_[index])) return taskFor(line_[index], visits, pass);
     }
   } else {
@@ -80,9 +81,8 @@ int Queue::visitsOfPass(int pass) const {
     case 1:
       return plan_.shortVisits;
     case 2:
-      return plan_.longVisits;
     case 3:
-      return plan_.settledVisits;
+      return plan_.longVisits;
     default:
       return plan_.goesOn ? plan_.longVisits : 0;
   }
@@ -115,38 +115,40 @@ std::vector<Move> Queue::movesAhead(size_t index) const {
   return moves;
 }
 
-// How many positions may have so many visits, beside those that have them.
-size_t Queue::roomFor(int visits, int in100, size_t least, const Review& review) const {
+size_t Queue::roomFor(int in100, size_t least, const Review& review) const {
   const auto done = static_cast<size_t>(std::count_if(
       line_.begin(), line_.end(),
-      [&](const LinePosition& position) { return !isWanted(position, visits, review); }));
+      [&](const LinePosition& position) { return !isWanted(position, plan_.longVisits, review); }));
   const size_t most = std::max(least, line_.size() * static_cast<size_t>(in100) / 100);
   return most - std::min(most, done);
 }
 
-// The position before a bad move says what it cost; for the worst of all, where the one after it
-// disagrees, that one is looked at too.
 std::vector<size_t> Queue::swings(const Review& review) const {
-  const size_t room = roomFor(plan_.longVisits, plan_.longIn100, kLeastLong, review);
+  const size_t room = roomFor(plan_.swingsIn100, kLeastSwings, review);
+  std::vector<size_t> chosen;
+  for (const Suspect& suspect : suspects(line_, review, plan_.swing)) {
+    if (chosen.size() == room) break;
+    if (isWanted(line_[suspect.index], plan_.longVisits, review)) chosen.push_back(suspect.index);
+  }
+  return chosen;
+}
+
+// The largest loss first: what is shown is settled before what might be. The position before a bad
+// move says what it cost; for the worst of all, where the one after it disagrees, that one is
+// looked at too.
+std::vector<size_t> Queue::unsettled(const Review& review) const {
+  const size_t room = roomFor(plan_.longIn100, kLeastLong, review);
   std::vector<size_t> chosen;
   const auto choose = [&](size_t index) {
     if (chosen.size() == room || !isWanted(line_[index], plan_.longVisits, review)) return;
     if (std::find(chosen.begin(), chosen.end(), index) == chosen.end()) chosen.push_back(index);
   };
-  for (const Suspect& suspect : suspects(line_, review, plan_.swing)) {
-    choose(suspect.index);
-    if (suspect.isDoubtful && suspect.rank < kWorstASide) choose(suspect.index + 1);
+  const auto all = contenders(line_, review);
+  for (const Suspect& contender : all)
+    choose(contender.index);
+  for (const Suspect& contender : all) {
+    if (contender.isDoubtful && contender.rank < kWorstASide) choose(contender.index + 1);
   }
-  return chosen;
-}
-
-// The largest loss first: what is shown is settled before what might be.
-std::vector<size_t> Queue::unsettled(const Review& review) const {
-  std::vector<size_t> chosen = contenders(line_, review);
-  std::erase_if(chosen,
-                [&](size_t index) { return !isWanted(line_[index], plan_.settledVisits, review); });
-  const size_t room = roomFor(plan_.settledVisits, plan_.settledIn100, kLeastSettled, review);
-  if (chosen.size() > room) chosen.resize(room);
   return chosen;
 }
 
@@ -155,18 +157,20 @@ Queue::Progress Queue::progress(const Review& review) const {
   const int each = std::max(1, plan_.goesOn ? plan_.longVisits : plan_.shortVisits);
   for (const LinePosition& position : line_) {
     const int known = knownVisits(position, review);
-    int wanted = each;
-    for (const int visits : {plan_.longVisits, plan_.settledVisits}) {
-      if (known >= visits) wanted = std::max(wanted, visits);
-    }
+    const bool isLong = plan_.longVisits > 0 && known >= plan_.longVisits;
+    const int wanted = isLong ? std::max(each, plan_.longVisits) : each;
     progress.all += wanted;
     progress.done += std::min(known, wanted);
   }
   if (plan_.longVisits == 0 || plan_.goesOn) return progress;
-  for (const size_t index : swings(review))
+  std::vector<size_t> coming = swings_ ? *swings_ : swings(review);
+  std::erase_if(coming,
+                [&](size_t index) { return !isWanted(line_[index], plan_.longVisits, review); });
+  for (const size_t index : unsettled(review)) {
+    if (std::find(coming.begin(), coming.end(), index) == coming.end()) coming.push_back(index);
+  }
+  for (const size_t index : coming)
     progress.all += plan_.longVisits - std::min(each, knownVisits(line_[index], review));
-  for (size_t left = unsettled(review).size(); left > 0; --left)
-    progress.all += plan_.settledVisits - plan_.longVisits;
   return progress;
 }
 

@@ -2,11 +2,13 @@
 // at once and it gets better while one looks:
 //   0  one evaluation a position, first to last: the whole graph
 //   1  a short search each, last to first: what comes later is known when its cause is looked at
-//   2  a longer one where the game swings or may have (suspects.h), the largest swing first, and
-//      after it where the two disagree
-//   3  a long one before the worst moves of each side and those near them, until they are the worst
-//      by that too
-//   4  when nobody waits, a longer one everywhere
+//   2  a long one where the game swings or may have (suspects.h), the largest swing first, and
+//   after
+//      it where the two disagree
+//   3  the same before the worst moves of each side and those near them, until they are the worst
+//   by
+//      that too
+//   4  when nobody waits, a long one everywhere
 // The position on screen goes before all others, one pass ahead. Knows no threads and no engine: a
 // task is a plain value, and one that was interrupted is simply handed out again.
 #pragma once
@@ -20,24 +22,22 @@
 
 namespace tengen::review {
 
-// Of the three worst moves a side that 500 visits everywhere name, this names three in four, by a
-// fifth of the visits (scripts/review-agreement).
+// Few long looks say more than many of middling length: what a look of 25 visits overlooks, one of
+// 200 mostly overlooks too (scripts/review-agreement).
 struct Plan {
-  int shortVisits = 25;     // of pass 1; 0: not wanted
-  int longVisits = 200;     // of pass 2; 0: not wanted
-  double swing = 0.5;       // points from which pass 2 looks again
-  int longIn100 = 24;       // in so many positions of a hundred at most
-  int settledVisits = 500;  // of pass 3; 0: not wanted
-  int settledIn100 = 11;
+  int shortVisits = 25;  // of pass 1; 0: not wanted
+  int longVisits = 500;  // of passes 2 to 4; 0: not wanted
+  double swing = 0.5;    // points from which pass 2 looks again
+  // In so many positions of a hundred at most, after pass 2 and after pass 3.
+  int swingsIn100 = 16;
+  int longIn100 = 19;
   bool goesOn = false;  // pass 4
 
   static Plan quick() { return even(0); }  // pass 0 alone
   static Plan full() { return {}; }
   static Plan untilStopped() { return {.goesOn = true}; }
   // Every position so deeply, and no more.
-  static Plan even(int visits) {
-    return {.shortVisits = visits, .longVisits = 0, .settledVisits = 0};
-  }
+  static Plan even(int visits) { return {.shortVisits = visits, .longVisits = 0}; }
 };
 
 struct Task {
@@ -61,8 +61,6 @@ class Queue {
   // Questions
   const Line& line() const { return line_; }
   const Plan& plan() const { return plan_; }
-  // Nothing when all is done. The same again until finish() or until the review knows it.
-  std::optional<Task> next(const Review& review) const;
   // Visits wanted for all that is known to be wanted now, and those made of them: for time left.
   struct Progress {
     int64_t done = 0;
@@ -71,6 +69,8 @@ class Queue {
   Progress progress(const Review& review) const;
 
   // Actions
+  // Nothing when all is done. The same again until finish() or until the review knows it.
+  std::optional<Task> next(const Review& review);
   void show(NodeId node) { shown_ = node; }  // a position of the line; kNoNode: none
   // It was answered, be it with less than asked (a finished game has little to search), and is not
   // handed out again.
@@ -84,15 +84,18 @@ class Queue {
   std::vector<Move> movesAhead(size_t index) const;
   std::optional<Task> shownTask(int pass, const Review& review) const;
   int visitsOfPass(int pass) const;  // 0: there is no such pass
-  size_t roomFor(int visits, int in100, size_t least, const Review& review) const;
-  // Positions that pass 2 looks at, the most wanted first.
+  // How many positions may still be looked at for long.
+  size_t roomFor(int in100, size_t least, const Review& review) const;
+  // Positions that pass 2 looks at, the most wanted first. They are chosen once, when it begins:
+  // the lead around one that was looked at for long says little about its neighbours' short looks.
   std::vector<size_t> swings(const Review& review) const;
-  // Those pass 3 looks at: before the worst moves as they stand now.
+  // Those pass 3 looks at: around the worst moves as they stand now.
   std::vector<size_t> unsettled(const Review& review) const;
 
   Line line_;
   Plan plan_;
   NodeId shown_ = kNoNode;
+  std::optional<std::vector<size_t>> swings_;
   std::map<NodeId, int> finished_;  // visits asked for
 };
 

@@ -51,15 +51,14 @@ TEST(Queue, ThenLooksLongerWhereTheGameSwings) {
   Queued test(Plan::full());
   for (int i = 0; i < 22; ++i)
     test.step();
-  EXPECT_EQ(test.step(), std::pair(3, 200)) << "the position before the bad move";
-  EXPECT_EQ(test.step(), std::pair(4, 200)) << "and after it, where the two disagree";
-  EXPECT_EQ(test.step(), std::pair(3, 500)) << "and once more before what is shown as the worst";
+  EXPECT_EQ(test.step(), std::pair(3, 500)) << "the position before the bad move";
+  EXPECT_EQ(test.step(), std::pair(4, 500)) << "and after it, where the two disagree";
   EXPECT_EQ(test.step(), std::pair(-1, 0));
 }
 
 // Ten moves that all cost more than a point: by 200 visits the first most, by 500 nothing.
 TEST(Queue, SettlesTheWorstMovesUntilTheyAreTheWorstByThatToo) {
-  Queued test(Plan{.longIn100 = 0});
+  Queued test(Plan{.swing = 100});
   for (int number = 0; number <= 10; ++number) {
     Evaluation seen = evaluation(number % 2 ? Color::White : Color::Black, 200, {{"", 0.5, 0}});
     if (number < 10) {
@@ -83,7 +82,7 @@ TEST(Queue, LooksAgainWhereOnlyThePositionAfterTheMoveShowsHowBadItWas) {
   for (int i = 0; i < 22; ++i)
     test.step();
   test.review.take(test.node(10), evaluation(Color::Black, 26, {{"ii", 0.6, 4}}));
-  EXPECT_EQ(test.step(), std::pair(9, 200)) << "White's last move";
+  EXPECT_EQ(test.step(), std::pair(9, 500)) << "White's last move";
 }
 
 TEST(Queue, TakesTheWorstMovesOfEachSideInTurn) {
@@ -115,7 +114,7 @@ TEST(Queue, LooksAtTheNodeOnScreenFirstOnePassAhead) {
   EXPECT_EQ(test.step(), std::pair(1, 1)) << "then the graph goes on";
   for (int i = 0; i < 8; ++i)
     test.step();
-  EXPECT_EQ(test.step(), std::pair(7, 200)) << "and again when the next pass begins";
+  EXPECT_EQ(test.step(), std::pair(7, 500)) << "and again when the next pass begins";
   EXPECT_EQ(test.step(), std::pair(10, 25));
 }
 
@@ -130,10 +129,10 @@ TEST(Queue, APlanMayEndWithTheGraphOrGoOnForLong) {
   EXPECT_EQ(even.step().first, -1);
   EXPECT_EQ(even.review.at(even.node(0))->visits, 40);
   Queued idle(Plan::untilStopped());
-  for (int i = 0; i < 34; ++i)
+  for (int i = 0; i < 33; ++i)
     EXPECT_NE(idle.step().first, -1);
   EXPECT_EQ(idle.step().first, -1);
-  EXPECT_EQ(idle.review.at(idle.node(0))->visits, 200);
+  EXPECT_EQ(idle.review.at(idle.node(0))->visits, 500);
 }
 
 TEST(Queue, AnInterruptedTaskIsHandedOutAgainAndAFinishedOneIsNot) {
@@ -150,7 +149,7 @@ TEST(Queue, WhatIsKnownIsNotAskedAgain) {
   }
   Queue resumed(test.queue.line(), Plan::full());
   EXPECT_FALSE(resumed.next(test.review));
-  EXPECT_TRUE(Queue(test.queue.line(), Plan::even(300)).next(test.review));
+  EXPECT_TRUE(Queue(test.queue.line(), Plan::even(600)).next(test.review));
 }
 
 TEST(Queue, SaysHowMuchIsDone) {
@@ -165,7 +164,7 @@ TEST(Queue, SaysHowMuchIsDone) {
     done = progress.done;
   }
   EXPECT_EQ(done, test.queue.progress(test.review).all);
-  EXPECT_EQ(done, 9 * 25 + 200 + 500);
+  EXPECT_EQ(done, 9 * 25 + 2 * 500);
 }
 
 TEST(Queue, AsksForThePlayedMoveFromTheSideThatPlayedIt) {

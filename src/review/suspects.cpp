@@ -53,6 +53,22 @@ double leastOfContenders(const std::vector<Judgement>& judged, Color color) {
   return std::max(kLeastLoss, kNear * least->size());
 }
 
+bool isLarger(const Suspect& a, const Suspect& b) {
+  return a.size > b.size;
+}
+
+std::vector<Suspect> ranked(std::vector<Suspect> (&sides)[2]) {
+  std::vector<Suspect> all;
+  for (std::vector<Suspect>& side : sides) {
+    std::stable_sort(side.begin(), side.end(), isLarger);
+    for (size_t rank = 0; rank < side.size(); ++rank) {
+      side[rank].rank = rank;
+      all.push_back(side[rank]);
+    }
+  }
+  return all;
+}
+
 }  // namespace
 
 std::vector<Suspect> suspects(const Line& line, const Review& review, double least) {
@@ -64,43 +80,29 @@ std::vector<Suspect> suspects(const Line& line, const Review& review, double lea
     if (size < least) continue;
     sides[static_cast<size_t>(move->turn.color)].push_back({i, size, move->doubt.has_value()});
   }
-  const auto isLarger = [](const Suspect& a, const Suspect& b) { return a.size > b.size; };
-  std::vector<Suspect> all;
-  for (std::vector<Suspect>& side : sides) {
-    std::stable_sort(side.begin(), side.end(), isLarger);
-    for (size_t rank = 0; rank < side.size(); ++rank) {
-      side[rank].rank = rank;
-      all.push_back(side[rank]);
-    }
-  }
-  std::stable_sort(all.begin(), all.end(), [&](const Suspect& a, const Suspect& b) {
+  std::vector<Suspect> all = ranked(sides);
+  std::stable_sort(all.begin(), all.end(), [](const Suspect& a, const Suspect& b) {
     return a.rank != b.rank ? a.rank < b.rank : isLarger(a, b);
   });
   return all;
 }
 
-std::vector<size_t> contenders(const Line& line, const Review& review) {
-  struct Contender {
-    size_t index;
-    double size;
-  };
+std::vector<Suspect> contenders(const Line& line, const Review& review) {
   const auto judged = judge(line, review);
   const double least[] = {leastOfContenders(judged, Color::Black),
                           leastOfContenders(judged, Color::White)};
-  std::vector<Contender> near;
+  std::vector<Suspect> near[2];
   size_t index = 0;
   for (const Judgement& move : judged) {
     while (line[index].node != move.before)
       ++index;
-    if (move.size() >= least[static_cast<size_t>(move.turn.color)])
-      near.push_back({index, move.size()});
+    const auto side = static_cast<size_t>(move.turn.color);
+    if (move.size() >= least[side])
+      near[side].push_back({index, move.size(), move.doubt.has_value()});
   }
-  std::stable_sort(near.begin(), near.end(),
-                   [](const Contender& a, const Contender& b) { return a.size > b.size; });
-  std::vector<size_t> indices;
-  for (const Contender& move : near)
-    indices.push_back(move.index);
-  return indices;
+  std::vector<Suspect> all = ranked(near);
+  std::stable_sort(all.begin(), all.end(), isLarger);
+  return all;
 }
 
 }  // namespace tengen::review

@@ -10,10 +10,10 @@
 namespace tengen::review {
 
 struct Suspect {
-  size_t index = 0;  // of the position before the move
-  double size = 0;   // points it may have cost
-  bool isDoubtful = false;
-  size_t rank = 0;  // among those of its side
+  size_t index = 0;         // of the position before the move
+  double size = 0;          // points it may have cost
+  bool isDoubtful = false;  // the look before the move and the one after it disagree
+  size_t rank = 0;          // among those of its side
 };
 
 // What short looks give away: the moves that may have cost so much, the worst of each side in turn,
@@ -24,6 +24,6 @@ std::vector<Suspect> suspects(const Line& line, const Review& review, double lea
 
 // The positions before the moves whose loss, as it is known, is near enough to the worst of their
 // side that a longer look could put them there or take them away; the largest loss first.
-std::vector<size_t> contenders(const Line& line, const Review& review);
+std::vector<Suspect> contenders(const Line& line, const Review& review);
 
 }  // namespace tengen::review

@@ -85,7 +85,10 @@ TEST(Suspects, TheSidesTakeTurns) {
 TEST(Contenders, AreTheMovesNearTheWorstThreeOfTheirSide) {
   //                                      Black's 9, 5, 5, 2 and 1.9, White's 3 and 0.4
   const Judged game = gameWithLosses({9, 3, 5, 0.4, 5, 0, 2, 0, 1.9});
-  EXPECT_EQ(contenders(game.line, game.review), (std::vector<size_t>{0, 2, 4, 1, 6}));
+  std::vector<size_t> indices;
+  for (const Suspect& contender : contenders(game.line, game.review))
+    indices.push_back(contender.index);
+  EXPECT_EQ(indices, (std::vector<size_t>{0, 2, 4, 1, 6}));
 }
 
 }  // namespace
