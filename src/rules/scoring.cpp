@@ -93,6 +93,7 @@ Count count(const Board& board, const Marks& marks) {
   result.owner = ownersOf(board, marks);
   const Seki seki = findSeki(contentsOf(result.owner, board, marks), marks.dead);
   result.seki = seki.stones;
+  result.sekiEyes = seki.eyes;
   result.black.prisoners = board.prisonersOf(Color::Black);
   result.white.prisoners = board.prisonersOf(Color::White);
   for (const Point p : AllPoints(board.size())) {

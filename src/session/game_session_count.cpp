@@ -79,7 +79,7 @@ std::optional<Marks> GameSession::knownMarks() const {
   const NodeMarkup markup = markupAt(tree_, node());
   const Territory recorded{markup.blackTerritory, markup.whiteTerritory};
   if (recorded.isEmpty()) return std::nullopt;
-  return tengen::marksOf(position_.board(), recorded);
+  return tengen::marksOf(position_.board(), recorded, position_.rules().scoring);
 }
 
 const Marks* GameSession::marksHere() const {

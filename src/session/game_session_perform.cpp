@@ -255,8 +255,8 @@ bool GameSession::performResume(Color asker, TimePoint at) {
 bool GameSession::performAccept(TimePoint at) {
   if (!counting()) return false;
   const GameTree::Step step(tree_, node());
-  const Territory territory =
-      territoryOf(position_.board(), counting()->marks(), counting()->count());
+  const Territory territory = territoryOf(position_.board(), counting()->marks(),
+                                          counting()->count(), position_.rules().scoring);
   setTerritory(tree_, node(), territory.black, territory.white);
   return performEnd(counting()->score().result, at);
 }

@@ -2,19 +2,20 @@
 
 namespace tengen {
 
-Territory territoryOf(const Board& board, const Marks& marks, const Count& count) {
+Territory territoryOf(const Board& board, const Marks& marks, const Count& count, Scoring scoring) {
   Territory territory;
   for (int i = 0; i < board.size().points(); ++i) {
     const Point point = board.size().pointAt(i);
     const bool covered = board.at(point) != Stone::None && !marks.dead[point];
     if (covered) continue;
-    if (count.owner[point] == Owner::Black) territory.black.push_back(point);
-    if (count.owner[point] == Owner::White) territory.white.push_back(point);
+    const Owner owner = count.ownerBy(scoring, point);
+    if (owner == Owner::Black) territory.black.push_back(point);
+    if (owner == Owner::White) territory.white.push_back(point);
   }
   return territory;
 }
 
-Marks marksOf(const Board& board, const Territory& territory) {
+Marks marksOf(const Board& board, const Territory& territory, Scoring scoring) {
   Grid<Owner> said(board.size());
   for (const Point point : territory.black)
     said[point] = Owner::Black;
@@ -32,7 +33,8 @@ Marks marksOf(const Board& board, const Territory& territory) {
   for (int i = 0; i < board.size().points(); ++i) {
     const Point point = board.size().pointAt(i);
     const bool covered = board.at(point) != Stone::None && !marks.dead[point];
-    if (!covered && explained.owner[point] != said[point]) marks.regionOwner[point] = said[point];
+    if (covered || explained.ownerBy(scoring, point) == said[point]) continue;
+    marks.regionOwner[point] = said[point];
   }
   return marks;
 }

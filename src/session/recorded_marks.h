@@ -5,7 +5,7 @@
 
 namespace tengen {
 
-// Owned points that no living stone covers.
+// Points that count as territory: owned, and no living stone covers them.
 struct Territory {
   Points black;
   Points white;
@@ -14,9 +14,9 @@ struct Territory {
   friend bool operator==(const Territory&, const Territory&) = default;
 };
 
-Territory territoryOf(const Board& board, const Marks& marks, const Count& count);
+Territory territoryOf(const Board& board, const Marks& marks, const Count& count, Scoring scoring);
 // The marks that give this territory: stones in that of the other side are dead, and regions that
 // the stones around do not explain were given by hand.
-Marks marksOf(const Board& board, const Territory& territory);
+Marks marksOf(const Board& board, const Territory& territory, Scoring scoring);
 
 }  // namespace tengen

@@ -9,8 +9,12 @@
 namespace tengen {
 namespace {
 
-Territory recorded(const Board& board, const Marks& marks) {
-  return territoryOf(board, marks, count(board, marks));
+Territory recorded(const Board& board, const Marks& marks, Scoring scoring = Scoring::Area) {
+  return territoryOf(board, marks, count(board, marks), scoring);
+}
+
+Marks restored(const Board& board, const Territory& territory, Scoring scoring = Scoring::Area) {
+  return marksOf(board, territory, scoring);
 }
 
 // Dead stones in what was given to their own side: nobody means that.
@@ -30,7 +34,7 @@ TEST(RecordedMarks, TerritoryIsWhatNoLivingStoneCovers) {
   const Territory territory = recorded(board, marks);
   EXPECT_EQ(territory.black, (Points{{0, 0}, {0, 1}}));
   EXPECT_EQ(territory.white, (Points{{4, 0}, {4, 1}}));
-  EXPECT_EQ(marksOf(board, territory), marks);
+  EXPECT_EQ(restored(board, territory), marks);
 }
 
 TEST(RecordedMarks, ARegionGivenByHandComesBackSo) {
@@ -41,14 +45,27 @@ TEST(RecordedMarks, ARegionGivenByHandComesBackSo) {
   cycleRegion(marks, board, {2, 0});  // dame, given to Black
   const Territory territory = recorded(board, marks);
   EXPECT_EQ(territory.black.size(), 4u);
-  EXPECT_EQ(marksOf(board, territory), marks);
+  EXPECT_EQ(restored(board, territory), marks);
+}
+
+TEST(RecordedMarks, AnEyeInSekiIsTerritoryByAreaAlone) {
+  const Board board = boardOf(
+      "O..XO...\n"
+      "..XO.O..\n"
+      "...XO...\n"
+      "......X.\n");
+  const Marks marks(board.size());
+  ASSERT_EQ(count(board, marks).white.sekiTerritory, 1);
+  const Territory byTerritory = recorded(board, marks, Scoring::Territory);
+  EXPECT_EQ(recorded(board, marks).white.size(), byTerritory.white.size() + 1);
+  EXPECT_EQ(restored(board, byTerritory, Scoring::Territory), marks) << "and comes back as an eye";
 }
 
 TEST(RecordedMarks, NoTerritoryMeansThatNobodyOwnsAnything) {
   const Board board = boardOf(
       ".X.\n"
       ".X.\n");
-  const Marks marks = marksOf(board, {});
+  const Marks marks = restored(board, {});
   EXPECT_EQ(count(board, marks).black.territory, 0);
   EXPECT_TRUE(recorded(board, marks).isEmpty());
 }
@@ -75,7 +92,7 @@ TEST(RecordedMarks, AnyTerritoryComesBackFromItsMarks) {
     }
     const Territory territory = recorded(board, marks);
     if (holdsOwnStones(board, territory)) continue;
-    EXPECT_EQ(recorded(board, marksOf(board, territory)), territory) << toDiagram(board);
+    EXPECT_EQ(recorded(board, restored(board, territory)), territory) << toDiagram(board);
   }
 }
 

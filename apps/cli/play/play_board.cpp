@@ -1,6 +1,7 @@
 #include "apps/cli/play/play_board.h"
 
 #include "base/decimal.h"
+#include "rules/areas.h"
 
 #include "apps/cli/play/play_words.h"
 
@@ -30,7 +31,11 @@ std::string boardWords(const GameSession& session, const Marks* marks, const Cou
   const auto last = session.tree().moveAt(session.node());
   if (last && !last->move.isPass()) picture.lastMove = last->move.point();
   if (marks) picture.dead = marks->dead;
-  if (count) picture.territory = count->owner;
+  if (count) {
+    const Scoring scoring = session.position().rules().scoring;
+    for (const Point point : AllPoints(picture.territory.size()))
+      picture.territory[point] = count->ownerBy(scoring, point);
+  }
   return drawing::boardText(picture, style);
 }
 

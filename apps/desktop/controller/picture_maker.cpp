@@ -99,11 +99,11 @@ void takeOff(BoardPicture& picture, const Marks& marks) {
   }
 }
 
-void addCount(BoardPicture& picture, const CountMode& counting) {
+void addCount(BoardPicture& picture, const CountMode& counting, Scoring scoring) {
   picture.dead = counting.marks().dead;
   for (const Point point : AllPoints(picture.size())) {
     const bool covered = picture.stones[point] != Stone::None && !picture.dead[point];
-    if (!covered) picture.territory[point] = counting.count().owner[point];
+    if (!covered) picture.territory[point] = counting.count().ownerBy(scoring, point);
   }
 }
 
@@ -167,7 +167,7 @@ BoardPicture pictureOf(const GameSession& session, const PictureOptions& options
     picture.stones[point] = board.at(point);
   const NodeMarkup markup = markupAt(tree, session.node());
   if (const CountMode* counting = session.counting()) {
-    addCount(picture, *counting);
+    addCount(picture, *counting, session.position().rules().scoring);
   } else {
     const bool counted = isCountedHere(session, markup);
     addTerritory(picture, markup, counted);
