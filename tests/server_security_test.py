@@ -106,6 +106,15 @@ class Security(unittest.TestCase):
         for origin in (f"http://127.0.0.1:{self.server.port}", "https://go.example"):
             self.assertEqual(WebSocket(self.server.port, origin=origin).status, 101, origin)
 
+    def test_a_name_that_a_stranger_gave_this_machine_is_refused(self):
+        """DNS rebinding: the page of evil.example asks evil.example, which is 127.0.0.1 now."""
+        evil = f"evil.example:{self.server.port}"
+        self.assertEqual(WebSocket(self.server.port, host_name=evil, origin=f"http://{evil}").status, 403)
+        self.assertEqual(self.server.post("/games", {}, host=evil, origin=f"http://{evil}")[0], 403)
+        self.assertEqual(self.server.ask("GET", "/tables", host=evil)[0], 403)
+        for own in (f"localhost:{self.server.port}", f"[::1]:{self.server.port}", "go.example"):
+            self.assertEqual(self.server.ask("GET", "/tables", host=own)[0], 200, own)
+
     def test_no_path_leaves_the_page(self):
         for path in ("/web/../../../etc/passwd", "/web/%2e%2e/%2e%2e/etc/passwd", "/web//etc/passwd",
                      "/../etc/passwd", "/web/..%2f..%2fetc%2fpasswd", "/web/\\..\\etc", "/web/", "/.git/config",

@@ -24,8 +24,8 @@ class Store(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.data = folder.name
 
-    def start(self, **options):
-        server = server_kit.Server(TENGEN, self.data, **options)
+    def start(self, *arguments, **options):
+        server = server_kit.Server(TENGEN, self.data, *arguments, **options)
         self.addCleanup(lambda: server.process.poll() is None and server.kill())
         return server
 
@@ -91,6 +91,35 @@ class Store(unittest.TestCase):
         player = Player(server, table["game"], table["token"])
         self.assertGreaterEqual(player.welcome["n"], confirmed)
         self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
+
+    def test_on_a_full_disk_no_clock_runs_and_the_server_says_it_is_not_well(self):
+        room = 300_000
+
+        def bounded():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+        server = self.start("--no-limits", preexec=bounded)
+        clock = {"system": "absolute", "main": 8}
+        table, black, white = sit_down(server, settings={"size": 9, "clock": clock})
+        for number in range(2000):
+            if server.post("/games", {"req": f"fill{number:016}", "name": "x" * 40})[0] == 503:
+                break
+        while (answer := white.do("chat", text="x" * 290))["t"] == "ack":
+            pass
+        self.assertEqual(answer["code"], "unavailable")
+        self.assertEqual(black.do("move", number=0, at="aa")["code"], "unavailable")
+        self.assertEqual(server.ask("GET", "/health")[0], 503)
+        time.sleep(9)  # longer than Black has
+        self.assertEqual(black.do("move", number=0, at="aa")["code"], "unavailable")
+        state = Player(server, table["game"], table["token"]).welcome["state"]
+        self.assertEqual((state["phase"], state["clocks"]["running"]), ("playing", None))
+        self.assertGreater(state["clocks"]["black"]["main"], 1000)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE,
+                         (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        wait_for(lambda: black.do("move", number=0, at="aa")["t"] == "ack")
+        wait_for(lambda: server.ask("GET", "/health")[0] == 200)
+        state = Player(server, table["game"], table["token"]).welcome["state"]
+        self.assertEqual(state["clocks"]["running"], "white")
 
     def test_a_store_that_cannot_be_opened_is_said_at_the_start(self):
         os.mkdir(f"{self.data}/games.db")

@@ -124,8 +124,7 @@ asio::awaitable<bool> write(beast::tcp_stream& stream, Response response, bool i
 
 std::optional<HttpResponse> whyNotUpgrade(const HttpRequest& request, Services& services) {
   if (request.path != "/ws") return errorResponse(404, "unknown");
-  if (!services.routes.isOwnOrigin(request.host, request.origin))
-    return errorResponse(403, "forbidden", "a page of another site asks");
+  if (auto refusal = services.routes.whyNotFromHere(request)) return refusal;
   if (!services.visitors.mayRequest(request.visitor, std::chrono::steady_clock::now()))
     return errorResponse(429, "too-many");
   return std::nullopt;

@@ -16,6 +16,10 @@ bool Bucket::take(const Rate& rate, SteadyTime now) {
   return true;
 }
 
+void Bucket::giveBack() {
+  taken_ = std::max(0.0, taken_ - 1);
+}
+
 bool Bucket::isEmpty(const Rate& rate, SteadyTime now) const {
   return levelAt(rate, now) + 1 > rate.burst;
 }
@@ -75,6 +79,11 @@ bool Visitors::mayRequest(const std::string& visitor, SteadyTime now) {
 bool Visitors::mayCreate(const std::string& visitor, SteadyTime now) {
   const std::lock_guard lock(mutex_);
   return visitors_[visitor].tables.take(limits_.tables, now);
+}
+
+void Visitors::notCreated(const std::string& visitor) {
+  const std::lock_guard lock(mutex_);
+  visitors_[visitor].tables.giveBack();
 }
 
 bool Visitors::mayGuess(const std::string& visitor, bool isRight, SteadyTime now) {

@@ -28,6 +28,7 @@ struct Rate {
 class Bucket {
  public:
   bool take(const Rate& rate, SteadyTime now);
+  void giveBack();  // what was taken last
   bool isEmpty(const Rate& rate, SteadyTime now) const;
   bool isFull(const Rate& rate, SteadyTime now) const;
 
@@ -79,6 +80,7 @@ class Visitors {
   std::optional<Place> enter(const std::string& visitor);
   bool mayRequest(const std::string& visitor, SteadyTime now);
   bool mayCreate(const std::string& visitor, SteadyTime now);
+  void notCreated(const std::string& visitor);  // after all
   // Whether a guess is listened to. Wrong ones are counted; who made too many is not told whether
   // the next one is right.
   bool mayGuess(const std::string& visitor, bool isRight, SteadyTime now);

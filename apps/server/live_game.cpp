@@ -61,9 +61,10 @@ void LiveGame::settle() {
     attendBot();
     askJudge();
     const auto next = table_->nextTick(now());
-    if (next) {
+    if (next || table_->isStandingStill()) {
       keepTime();
-      waitUntil(std::max(std::min(*next, timeKeptAt_ + kKeepTime), noTickBefore_));
+      const TimePoint keepAgain = timeKeptAt_ + kKeepTime;
+      waitUntil(std::max(std::min(next.value_or(keepAgain), keepAgain), noTickBefore_));
     }
     isClockRunning_ = next.has_value();
   }
@@ -112,6 +113,7 @@ void LiveGame::loaded(Result<StoredGame, StoreError> game) {
   for (const Color color : {Color::Black, Color::White})
     table_->setPresence(color, isHere(online::seatOf(color)), now());
   outbox_.settle(recordCount_);
+  if (isStoreAway_) storeIsAway();
   showPublicly();
   // Some came when the table was about to be lost: their welcome was lost with it.
   for (const auto& [client, guest] : guests_) {
@@ -142,7 +144,9 @@ void LiveGame::notLoaded(const StoreError& error) {
 void LiveGame::lose(const StoreError& error) {
   ++shared_.metrics.storeErrors;
   logLine("not-stored", {{"game", name_}, {"reason", error.detail}});
-  tableTime_ = table_->timeAt(now());
+  // Who moved in time is not charged for a store that did not take it.
+  tableTime_ = outbox_.isEmpty() ? table_->timeAt(now()) : unsafeSince_;
+  isStoreAway_ = error.kind != StoreError::Kind::NotOwner;
   table_.reset();
   ++generation_;
   askedJudge_.reset();
@@ -161,6 +165,7 @@ void LiveGame::announce(const online::Records& records, std::optional<Keys> keys
     append.records.push_back(record.text);
   recordCount_ += records.size();
   timeKeptAt_ = now();  // each record names it
+  if (outbox_.isEmpty()) unsafeSince_ = table_->timeAt(timeKeptAt_);
   outbox_.hold(recordCount_);
   shared_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
                                               Result<void, StoreError> result) {
@@ -191,9 +196,32 @@ void LiveGame::storeTime() {
   append.tableTime = table_->timeAt(timeKeptAt_);
   shared_.store.append(std::move(append), [self = shared_from_this(), generation = generation_](
                                               const Result<void, StoreError>& result) {
-    if (result || result.error().kind != StoreError::Kind::NotOwner) return;
-    self->onStrand([self = self.get(), generation, result] { self->stored(generation, result); });
+    if (result && !self->isStoreAway_) return;
+    self->onStrand(
+        [self = self.get(), generation, result] { self->timeStored(generation, result); });
   });
+}
+
+void LiveGame::timeStored(uint64_t generation, const Result<void, StoreError>& result) {
+  if (generation != generation_ || !table_) return;
+  if (result) return storeIsBack();
+  if (result.error().kind == StoreError::Kind::NotOwner) return lose(result.error());
+  if (!table_->isStandingStill()) storeIsAway();
+}
+
+// Everybody is told by a welcome, in which no clock runs: their own would run on.
+void LiveGame::storeIsAway() {
+  isStoreAway_ = true;
+  if (!table_->game().hasClock()) return;
+  table_->standStill(now());
+  welcomeAll();
+}
+
+void LiveGame::storeIsBack() {
+  isStoreAway_ = false;
+  if (!table_->isStandingStill()) return;
+  table_->goOn(now());
+  welcomeAll();
 }
 
 void LiveGame::checkOwnership() {
@@ -206,15 +234,18 @@ void LiveGame::stored(uint64_t generation, const Result<void, StoreError>& resul
   if (generation != generation_) return;  // of a table that is gone
   if (!result) return lose(result.error());
   outbox_.release();
+  if (isStoreAway_) storeIsBack();
 }
 
 // Stored with the event that names it, so that whoever hears of the new game finds it.
 NewGame LiveGame::openRematch() const {
   const auto next = table_->openRematch(today(), now());
   NewGame game{*table_->rematch(), keys_, {}};
-  for (const auto& [from, to] : {std::pair("black", "white"), std::pair("white", "black")}) {
-    game.keys.erase(to);
-    if (const auto key = keys_.find(from); key != keys_.end()) game.keys[to] = key->second;
+  if (table_->doColorsChange()) {
+    const auto black = game.keys.extract("black");
+    const auto white = game.keys.extract("white");
+    if (black) game.keys["white"] = black.mapped();
+    if (white) game.keys["black"] = white.mapped();
   }
   for (const online::Record& record : next.records)
     game.records.push_back(record.text);

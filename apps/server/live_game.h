@@ -98,6 +98,10 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   // Storing
   void announce(const online::Records& records, std::optional<Keys> keys = std::nullopt);
   void stored(uint64_t generation, const Result<void, StoreError>& result);
+  void timeStored(uint64_t generation, const Result<void, StoreError>& result);
+  void storeIsAway();
+  void storeIsBack();
+  void welcomeAll();
   NewGame openRematch() const;
   void keepTime();
   void storeTime();
@@ -141,6 +145,9 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   std::optional<TimePoint> timerAt_;
   TimePoint noTickBefore_{0};  // after something could not be stored
   TimePoint timeKeptAt_{0};    // the table's, in the store
+  TimePoint unsafeSince_{0};   // table time of the oldest record that is being stored
+  // The store took nothing when it was last asked: the clocks stand still until it does.
+  std::atomic<bool> isStoreAway_ = false;
 
   std::unique_ptr<online::Table> table_;  // null: not loaded
   TimePoint tableTime_{0};                // when it was lost

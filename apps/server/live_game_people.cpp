@@ -100,6 +100,13 @@ void LiveGame::welcome(const ClientRef& client) {
   });
 }
 
+// Who is not welcome yet hears how it is now when they are.
+void LiveGame::welcomeAll() {
+  for (const auto& [client, guest] : guests_) {
+    if (guest.isWelcome) welcome(client);
+  }
+}
+
 bool LiveGame::isHere(Seat seat) const {
   if (bot_ && seat == online::seatOf(bot_->color())) return bot_->isHere();
   return std::any_of(guests_.begin(), guests_.end(),

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <thread>
 
 #include "judge/playout_judge.h"
 
@@ -88,7 +89,10 @@ class SlowStore : public Store {
 
 class Watcher : public Client {
  public:
-  void send(Frame message) override { heard_.push_back(Json::parse(*message)); }
+  void send(Frame message) override {
+    heard_.push_back(Json::parse(*message));
+    if (heard_.back()["t"] == "welcome") welcome_ = heard_.back();
+  }
   void close(std::string_view code, std::string_view) override { closed_ = code; }
 
   // What was said since, by kind; events by their type.
@@ -103,11 +107,13 @@ class Watcher : public Client {
     return kinds;
   }
   const Json& last() const { return last_; }
+  const Json& welcome() const { return welcome_; }  // the latest
   const std::string& closed() const { return closed_; }
 
  private:
   std::vector<Json> heard_;
   Json last_;
+  Json welcome_;
   std::string closed_;
 };
 
@@ -358,6 +364,23 @@ TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOth
   EXPECT_TRUE(other->closed().empty());
 }
 
+TEST_F(LiveGameTest, ARematchWithHandicapIsOpenedByTheTokensOfTheSameSeats) {
+  table_ = Json::parse(ask([&](const Respond& respond) {
+                         games_.create(R"({"req":"h","color":"black",)"
+                                       R"("settings":{"size":9,"handicap":2}})",
+                                       respond);
+                       }).body);
+  name_ = table_["game"];
+  seat_ = Json::parse(join().body);
+  black_ = enter(table_["token"]);
+  white_ = enter(seat_["token"]);
+  agreeToARematch();
+  stored();
+  const std::string next = name_ + "-2";
+  EXPECT_EQ(store_.game(next).keys.at("black"), store_.game(name_).keys.at("black"));
+  EXPECT_EQ(store_.game(next).keys.at("white"), store_.game(name_).keys.at("white"));
+}
+
 TEST_F(LiveGameTest, NobodyHearsOfARematchThatCouldNotBeStored) {
   agreeToARematch();
   store_.refuseOne();
@@ -365,6 +388,45 @@ TEST_F(LiveGameTest, NobodyHearsOfARematchThatCouldNotBeStored) {
   stored();
   EXPECT_THAT(white_->take(), ElementsAre("refusal"));
   EXPECT_THAT(black_->take(), IsEmpty());
+}
+
+// A game with a clock, whose store refuses a move.
+class ClockedTest : public LiveGameTest {
+ protected:
+  ClockedTest() {
+    table_ = Json::parse(ask([&](const Respond& respond) {
+                           games_.create(R"({"req":"c","color":"black","settings":{"size":9,)"
+                                         R"("clock":{"system":"absolute","main":60}}})",
+                                         respond);
+                         }).body);
+    name_ = table_["game"];
+    seat_ = Json::parse(join().body);
+    black_ = enter(table_["token"]);
+    white_ = enter(seat_["token"]);
+    black_->take();
+    white_->take();
+  }
+  Json clocksOf(const std::shared_ptr<Watcher>& client) {
+    EXPECT_EQ(client->welcome()["t"], "welcome");
+    return client->welcome()["state"]["clocks"];
+  }
+};
+
+TEST_F(ClockedTest, TheClocksStandStillWhileTheStoreTakesNothingAndThenGoOn) {
+  say(black_, R"({"t":"move","id":"m","number":0,"at":"aa"})");
+  store_.work(false);
+  run();
+  EXPECT_THAT(black_->take(), ElementsAre("refusal", "welcome"));
+  EXPECT_THAT(white_->take(), ElementsAre("welcome"));
+  EXPECT_EQ(clocksOf(black_)["running"], nullptr);
+  const auto left = clocksOf(black_)["black"]["main"];
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(clocksOf(enter(table_["token"]))["black"]["main"], left);
+
+  say(black_, R"({"t":"move","id":"n","number":0,"at":"aa"})");
+  stored();
+  EXPECT_EQ(clocksOf(black_)["running"], "white");
+  EXPECT_EQ(clocksOf(black_)["black"]["main"], left);
 }
 
 TEST_F(LiveGameTest, AnOpenTableIsListedWhileItsMakerWaitsAndAnybodyMayJoin) {

@@ -98,8 +98,7 @@ const std::vector<Routes::Route>& Routes::table() {
 }
 
 void Routes::handle(const HttpRequest& request, const Respond& respond) const {
-  if (!isOwnOrigin(request.host, request.origin))
-    return respond(errorResponse(403, "forbidden", "a page of another site asks"));
+  if (const auto refusal = whyNotFromHere(request)) return respond(*refusal);
   if (!isOfThePage(request) && !parts_.visitors.mayRequest(request.visitor, steadyNow()))
     return respond(errorResponse(429, "too-many"));
   bool isThere = false;
@@ -110,6 +109,15 @@ void Routes::handle(const HttpRequest& request, const Respond& respond) const {
     if (route.method == request.method) return route.answer(*this, request, *star, respond);
   }
   respond(isThere ? errorResponse(405, "bad-method") : errorResponse(404, "unknown"));
+}
+
+std::optional<HttpResponse> Routes::whyNotFromHere(const HttpRequest& request) const {
+  if (!isOwnOrigin(request.host, request.origin))
+    return errorResponse(403, "forbidden", "a page of another site asks");
+  if (!parts_.names.knows(request.host))
+    return errorResponse(403, "forbidden",
+                         "no name of this server; whoever runs it names others with --origin");
+  return std::nullopt;
 }
 
 bool Routes::isOwnOrigin(std::string_view host, std::string_view origin) const {
@@ -134,7 +142,13 @@ void Routes::createTable(const HttpRequest& request, const Respond& respond) con
   if (const auto refusal = whyNotHost(request)) return respond(*refusal);
   if (!parts_.visitors.mayCreate(request.visitor, steadyNow()))
     return respond(errorResponse(429, "too-many"));
-  parts_.requests.create(request.body, respond);
+  // What was refused is no table.
+  const auto answer = [&visitors = parts_.visitors, visitor = request.visitor,
+                       respond](HttpResponse response) {
+    if (response.status >= 400) visitors.notCreated(visitor);
+    respond(std::move(response));
+  };
+  parts_.requests.create(request.body, answer);
 }
 
 // Who has not said the host's password makes no table here.

@@ -11,6 +11,7 @@
 #include "apps/server/http.h"
 #include "apps/server/limits.h"
 #include "apps/server/metrics.h"
+#include "apps/server/own_hosts.h"
 #include "apps/server/page.h"
 #include "apps/server/public_tables.h"
 
@@ -37,17 +38,20 @@ class Routes {
     std::vector<std::string> origins;  // of pages of ours under other names
     Host host = {};
     HostPassword password = {};
+    OwnHosts names = {OwnHosts::Reach::Network, {}};  // it goes by
   };
   explicit Routes(Parts parts) : parts_(std::move(parts)) {}
 
   void handle(const HttpRequest& request, const Respond& respond) const;
-  // A program sends no origin; our own page sends the host it asks, or one that was named.
-  bool isOwnOrigin(std::string_view host, std::string_view origin) const;
+  // Who asks from a page of another site, or by a name that is none of ours.
+  std::optional<HttpResponse> whyNotFromHere(const HttpRequest& request) const;
 
  private:
   struct Route;
   static const std::vector<Route>& table();
 
+  // A program sends no origin; our own page sends the host it asks, or one that was named.
+  bool isOwnOrigin(std::string_view host, std::string_view origin) const;
   std::optional<HttpResponse> whyNotHost(const HttpRequest& request) const;
   void sendFile(const HttpRequest& request, std::string_view name, const Respond& respond) const;
   void createTable(const HttpRequest& request, const Respond& respond) const;

@@ -9,6 +9,7 @@ namespace {
 class EchoRequests : public TableRequests {
  public:
   void create(const std::string& body, Respond respond) override {
+    if (body == "bad") return respond(errorResponse(400, "bad-settings", "size"));
     respond({.status = 201, .body = "create " + body});
   }
   void join(const std::string& game, const std::string& body, Respond respond) override {
@@ -142,6 +143,24 @@ TEST_F(RoutesTest, TellWhoHasTheListThatItIsStillGood) {
   EXPECT_EQ(again.status, 304);
   EXPECT_EQ(again.body, "");
   EXPECT_EQ(ask("GET", "/tables").body, R"({"tables":[]})");
+}
+
+TEST_F(RoutesTest, WhatWasRefusedIsNoTable) {
+  const HttpRequest bad{
+      .method = "POST", .path = "/games", .type = "application/json", .body = "bad"};
+  for (int i = 0; i < 40; ++i)
+    EXPECT_EQ(ask(bad).status, 400);
+  EXPECT_EQ(ask("POST", "/games").status, 201);
+}
+
+TEST_F(RoutesTest, RefuseWhoAsksByAStrangersName) {
+  HttpRequest request{.method = "GET", .path = "/host", .host = "evil.example:8361"};
+  EXPECT_EQ(ask(request).status, 403);
+  request.origin = "http://evil.example:8361";
+  EXPECT_EQ(ask(request).status, 403);
+  request.host = "mybox.local:8361";
+  request.origin = "http://mybox.local:8361";
+  EXPECT_EQ(ask(request).status, 200);
 }
 
 TEST_F(RoutesTest, RefuseAMillionTables) {

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "base/os/locked_file.h"
+#include "base/os/network.h"
 #include "base/os/resources.h"
 #include "online/plain_text.h"
 
@@ -74,7 +75,7 @@ class Server {
     const HostPassword password =
         options_.password.empty() ? HostPassword() : HostPassword(options_.password);
     routes_.emplace(Routes::Parts{page_, *games_, visitors_, metrics_, publicTables_,
-                                  options_.origins, host(), password});
+                                  options_.origins, host(), password, names()});
     services_.emplace(Services{*games_, *routes_, visitors_, metrics_, sockets_, options_.proxy});
     return {};
   }
@@ -187,6 +188,12 @@ class Server {
     if (!failed) acceptor_.listen(tcp::acceptor::max_listen_connections, failed);
     if (!failed) return {};
     return failure(options_.listen + " port " + std::to_string(options_.port), failed.message());
+  }
+
+  OwnHosts names() const {
+    using Reach = OwnHosts::Reach;
+    const bool isHere = acceptor_.local_endpoint().address().is_loopback();
+    return {isHere ? Reach::ThisMachine : Reach::Network, options_.origins, machineName()};
   }
 
   // Who names an origin or a proxy is reached through it.

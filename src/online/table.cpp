@@ -73,9 +73,11 @@ std::unique_ptr<Table> Table::restore(const std::string& game,
 Table::Opened Table::openRematch(const std::string& date, TimePoint now) const {
   assert(rematch_ && players_.black && players_.white);
   const auto botIn = [&](Color seat) { return bot_ && bot_->seat == seat ? bot_->level : ""; };
-  const TableOwner owner{*rematch_, Color::Black, *players_.white, date, botIn(Color::White)};
+  const Color first = doColorsChange() ? Color::White : Color::Black;  // who has Black now
+  const TableOwner owner{*rematch_, Color::Black, *players_[first], date, botIn(first)};
   Opened next = create(owner, settings_, now);
-  auto joined = next.table->join(*players_.black, now, botIn(Color::Black));
+  const Color second = opponent(first);
+  auto joined = next.table->join(*players_[second], now, botIn(second));
   assert(joined);
   std::move(joined->begin(), joined->end(), std::back_inserter(next.records));
   return next;
@@ -84,7 +86,16 @@ Table::Opened Table::openRematch(const std::string& date, TimePoint now) const {
 // Time
 
 TimePoint Table::timeAt(TimePoint now) const {
-  return std::max(time_, offset_ + now);
+  return isStandingStill_ ? time_ : std::max(time_, offset_ + now);
+}
+
+void Table::standStill(TimePoint now) {
+  setTime(now);
+  isStandingStill_ = true;
+}
+
+void Table::goOn(TimePoint now) {
+  if (std::exchange(isStandingStill_, false)) offset_ = time_ - now;
 }
 
 void Table::setTime(TimePoint now) {
@@ -103,6 +114,7 @@ Records Table::tick(TimePoint now) {
 
 std::optional<TimePoint> Table::nextTick(TimePoint now) const {
   std::optional<TimePoint> next;
+  if (isStandingStill_) return next;
   const auto consider = [&](TimePoint tableTime) {
     const TimePoint callers = std::max(tableTime - offset_, now);
     next = next ? std::min(*next, callers) : callers;

@@ -82,6 +82,11 @@ class Table {
   Records tick(TimePoint now);                             // flags, and counts nobody answers
   std::optional<TimePoint> nextTick(TimePoint now) const;  // when there is something to do next
   TimePoint timeAt(TimePoint now) const;                   // table time
+  // Nothing can be stored, so nobody can move: table time stands still until it goes on, and with
+  // it every clock. Not stored.
+  void standStill(TimePoint now);
+  void goOn(TimePoint now);
+  bool isStandingStill() const { return isStandingStill_; }
 
   // What somebody must think about: dead stones are to be proposed for this board. Asked after
   // every call that returned records; the answer is given with the number of its question.
@@ -115,8 +120,9 @@ class Table {
   const std::optional<Bot>& bot() const { return bot_; }
 
   // After a rematch was agreed on: the name of the new game, and its table. The tokens that open
-  // this one open it too, the colours being changed.
+  // this one open it too, the colours being changed; not where one side gets stones.
   const std::optional<std::string>& rematch() const { return rematch_; }
+  bool doColorsChange() const { return settings_.handicap == 0; }
   Opened openRematch(const std::string& date, TimePoint now) const;
 
   // For those who write frames (table_json.h)
@@ -220,7 +226,8 @@ class Table {
   TimePoint time_{0};       // table time now
   TimePoint clockTime_{0};  // of the latest event that could touch the clock
   TimePoint offset_{0};     // of table time from the caller's
-  Records records_;         // of the call that is going on
+  bool isStandingStill_ = false;
+  Records records_;  // of the call that is going on
   std::string commandId_;
   // Commands that were done, the latest of each seat: a retry gets the same answer.
   struct Done {

@@ -173,6 +173,17 @@ TEST(Rematch, ChangesTheColoursAndNamesTheNewGame) {
   ASSERT_EQ(next.records.size(), 2u);
 }
 
+TEST(Rematch, LeavesTheColoursWhereOneSideGetsStones) {
+  TestTable game(R"({"size":9,"handicap":2})");
+  EXPECT_FALSE(game.table().doColorsChange());
+  ASSERT_TRUE(game.does(kBlack, R"({"t":"resign"})"));
+  ASSERT_TRUE(game.does(kWhite, R"({"t":"offer","what":"rematch"})"));
+  const Json yes{{"t", "answer"}, {"offer", game.last()["n"]}, {"yes", true}};
+  ASSERT_TRUE(game.does(kBlack, toText(yes)));
+  const auto next = game.table().openRematch("2026-11-17", game.now);
+  EXPECT_EQ(next.table->players(), game.table().players());
+}
+
 TEST(Rematch, OfARematchIsTheThird) {
   const auto settings = *parseSettings(nullptr);
   auto opened = Table::create({"k3f9-2", Color::White, "Ada"}, settings, TimePoint{0});

@@ -56,6 +56,23 @@ TEST_F(Counting, TwoPassesBeginItAndTheServerIsAsked) {
   EXPECT_FALSE(game_.table().wantsJudgement());
 }
 
+//   a b c d e f g h i
+// b O . . X O . . . .     White has taken a stone at E7, and nothing is settled around it: an eye
+// in c . . X O . O . . .     seki, which is no territory d . . . X O . . . .
+TEST_F(Counting, AnEyeInSekiIsNoTerritoryInTableOwnersAndRecord) {
+  TestTable game(R"({"size":9})");
+  game.play("db eb cc fc dd ed ec dc gg ab pass pass");
+  game.judge("");
+  const Json count = game.state()["count"];
+  EXPECT_EQ(count["score"]["white"], 7.5);
+  EXPECT_EQ(count["sides"]["white"]["territory"], 0);
+  EXPECT_EQ(count["sides"]["white"]["prisoners"], 1);
+  EXPECT_EQ(count["owner"][2], "..xo.o...");
+  game.agree(kBlack);
+  game.agree(kWhite);
+  EXPECT_EQ(game.table().sgf().find("TW["), std::string::npos);
+}
+
 TEST_F(Counting, EndsWhenBothAgreeToTheSame) {
   count(game_);
   game_.judge("ad");

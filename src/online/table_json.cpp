@@ -55,16 +55,18 @@ Json scoresJson(const CountMode& counting, Scoring scoring) {
   return json;
 }
 
-Json sideJson(const Count::Side& side) {
+// Eyes in seki are no territory where territory is counted.
+Json sideJson(const Count::Side& side, Scoring scoring) {
+  const int eyes = scoring == Scoring::Territory ? side.sekiTerritory : 0;
   return {{"stones", side.stones},
-          {"territory", side.territory},
+          {"territory", side.territory - eyes},
           {"prisoners", side.prisoners + side.deadTaken}};
 }
 
 // With what is White's by the rules, so that the parts make up the total.
-Json sidesJson(const CountMode& counting) {
+Json sidesJson(const CountMode& counting, Scoring scoring) {
   const Count& count = counting.count();
-  Json json{{"black", sideJson(count.black)}, {"white", sideJson(count.white)}};
+  Json json{{"black", sideJson(count.black, scoring)}, {"white", sideJson(count.white, scoring)}};
   const int bonus = counting.score().handicapBonus;
   if (bonus != 0) json["white"]["handicap"] = bonus;
   return json;
@@ -127,6 +129,13 @@ Json chatJson(const Table& table) {
   return lines;
 }
 
+// Which stand still while nothing can be stored.
+Json clocksNow(const Table& table) {
+  Json clocks = clocksJson(table);
+  if (table.isStandingStill() && clocks.is_object()) clocks["running"] = nullptr;
+  return clocks;
+}
+
 }  // namespace
 
 Json pointsJson(const Points& points, BoardSize size) {
@@ -184,15 +193,18 @@ Json countJson(const Table& table) {
     return table.finalCount().empty() ? Json(nullptr) : Json::parse(table.finalCount());
   const std::string marks = marksText(counting->marks());
   const Count& count = counting->count();
+  const Scoring scoring = session.position().rules().scoring;
+  const auto ownerAt = [&](Point p) {
+    return ".xo"[static_cast<size_t>(count.ownerBy(scoring, p))];
+  };
   const auto deadline = table.countDeadline();
   return {{"revision", table.revision()},
           {"hash", marksHashOf(marks)},
           {"judging", session.isJudging()},
           {"dead", deadJson(counting->marks())},
-          {"owner", rowsJson(table.game().size(),
-                             [&](Point p) { return ".xo"[static_cast<size_t>(count.owner[p])]; })},
-          {"score", scoresJson(*counting, session.position().rules().scoring)},
-          {"sides", sidesJson(*counting)},
+          {"owner", rowsJson(table.game().size(), ownerAt)},
+          {"score", scoresJson(*counting, scoring)},
+          {"sides", sidesJson(*counting, scoring)},
           {"agreed", {{"black", table.agreed().black}, {"white", table.agreed().white}}},
           {"deadline", deadline ? Json(deadline->count()) : Json(nullptr)},
           {"marks", marks}};
@@ -243,7 +255,7 @@ Json stateJson(const Table& table) {
           {"number", game.moves()},
           {"moves", movesJson(session)},
           {"prisoners", prisonersJson(board)},
-          {"clocks", clocksJson(table)},
+          {"clocks", clocksNow(table)},
           {"offer", offerJson(table)},
           {"count", countJson(table)},
           {"result", result ? Json(tengen::toText(*result)) : Json(nullptr)},

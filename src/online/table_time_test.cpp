@@ -48,6 +48,24 @@ TEST(Clocks, TimeNeverRunsBackwards) {
   EXPECT_EQ(game.table().timeAt(game.now + 5s), 15s);
 }
 
+TEST(Clocks, StandStillWhileNothingCanBeStored) {
+  TestTable game(kMinute);
+  game.play("cc");
+  game.wait(10s);
+  game.table().standStill(game.now);
+  game.now += 1h;
+  EXPECT_FALSE(game.table().nextTick(game.now));
+  EXPECT_TRUE(game.table().tick(game.now).empty());
+  EXPECT_EQ(game.state()["clocks"]["running"], nullptr);
+  EXPECT_EQ(game.state()["clocks"]["white"], Json({{"main", 50'000}}));
+  EXPECT_EQ(game.table().timeAt(game.now), 10s);
+  game.table().goOn(game.now);
+  EXPECT_EQ(game.state()["clocks"]["running"], "white");
+  EXPECT_EQ(game.table().nextTick(game.now), game.now + 50s);
+  game.wait(50s);
+  EXPECT_EQ(game.last()["result"], "B+T");
+}
+
 TEST(Clocks, EachSystemShowsWhatItHas) {
   TestTable canadian(R"({"size":5,"clock":{"system":"canadian","main":0,"stones":2,"period":30}})");
   canadian.play("cc");

@@ -126,7 +126,8 @@ int serve(const ServeOptions& options) {
   wanted.bots = botsFor(options);
   Interrupts interrupts;
   const auto served = server::serve(wanted, interrupts.token(), [&](uint16_t port) {
-    std::cout << whereToOpen(options.listen, port) << std::flush;
+    std::cout << whereToOpen(options.listen, port, options.origins, !options.proxy.empty())
+              << std::flush;
   });
   if (!served) return printError({served.error().sentence});
   return 0;
@@ -139,6 +140,12 @@ CLI::Validator knownStore() {
         if (isFile || isPostgres(text)) return std::string();
         return "no store like sqlite:FILE or postgresql://HOST/DATABASE: " + text;
       },
+      "");
+}
+
+CLI::Validator notEmpty(const std::string& otherwise) {
+  return CLI::Validator(
+      [otherwise](const std::string& text) { return text.empty() ? otherwise : std::string(); },
       "");
 }
 
@@ -195,6 +202,7 @@ void addServeCommand(CLI::App& app, int& exitCode) {
   serve
       ->add_option("--club", options->club,
                    "The page carries this name, and /wall shows the games of the evening")
+      ->check(notEmpty("no name of a club"))
       ->option_text("NAME");
   serve
       ->add_option("--password-file", options->passwordFile,

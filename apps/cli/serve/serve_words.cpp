@@ -20,7 +20,15 @@ bool isLoopback(const std::string& address) {
 
 }  // namespace
 
-std::string whereToOpen(const std::string& listen, uint16_t port) {
+std::string whereToOpen(const std::string& listen, uint16_t port,
+                        const std::vector<std::string>& origins, bool isProxied) {
+  // What stands before it listens there; people open what they were told.
+  if (!origins.empty() || isProxied) {
+    std::string text = "Listening at " + link(hostOf(listen), port) + "\n";
+    for (const std::string& origin : origins)
+      text += "Open " + origin + "/\n";
+    return text;
+  }
   if (isLoopback(listen)) {
     return "Open " + link(hostOf(listen), port) +
            "\nOnly this machine can: for others start with --listen 0.0.0.0\n";

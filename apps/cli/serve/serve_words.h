@@ -3,9 +3,12 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace tengen::cli {
 
-std::string whereToOpen(const std::string& listen, uint16_t port);
+// origins: what people open instead, where something stands before the server; isProxied: it does.
+std::string whereToOpen(const std::string& listen, uint16_t port,
+                        const std::vector<std::string>& origins, bool isProxied);
 
 }  // namespace tengen::cli

@@ -5,6 +5,7 @@
 #include <memory>
 #include <net/if.h>
 #include <netinet/in.h>
+#include <unistd.h>
 
 namespace tengen {
 namespace {
@@ -38,6 +39,11 @@ std::vector<std::string> ownAddresses() {
       addresses.push_back(std::move(text));
   }
   return addresses;
+}
+
+std::string machineName() {
+  char name[256] = "";
+  return ::gethostname(name, sizeof name - 1) == 0 ? name : "";
 }
 
 }  // namespace tengen

@@ -10,4 +10,7 @@ namespace tengen {
 // "[2001:db8::7]"). Without loopback and without addresses that need the name of a card.
 std::vector<std::string> ownAddresses();
 
+// What the machine calls itself, such as "mybox"; empty if it does not say.
+std::string machineName();
+
 }  // namespace tengen
