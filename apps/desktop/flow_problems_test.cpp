@@ -1,4 +1,6 @@
 // Problems through the window: sets, tries, what is due, and nothing that tells the answer.
+#include <QCheckBox>
+#include <QComboBox>
 #include <QListWidget>
 #include <fstream>
 
@@ -6,6 +8,7 @@
 #include "game/formats.h"
 
 #include "apps/desktop/controller/problem_set.h"
+#include "apps/desktop/panels/two_line_delegate.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -119,6 +122,120 @@ TEST(ProblemFlow, WhatIsKnownIsNotDueAgainToday) {
   test.choose(ProblemsController::All);
   EXPECT_EQ(test.lesson().words, "Take the corner.");
   EXPECT_TRUE(readFile(test.folder.path() / "journals" / "problems.txt")) << "kept for tomorrow";
+}
+
+TEST(ProblemFlow, TheCountOfTodayIsWhatIsLeftAndWrongOnesComeAgain) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  const auto detail = [&] {
+    return test.find<QListWidget>("problemSets").item(3)->data(kDetailRole);
+  };
+  EXPECT_EQ(detail().toString(), QString::fromUtf8("0 of 2 known · 2 for today"));
+  test.play("B1");  // wrong
+  test.choose(ProblemsController::Next);
+  test.play("E5");
+  EXPECT_EQ(detail().toString(), QString::fromUtf8("1 of 2 known · 1 for today"));
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().score, "Problem 3 of 3");
+  EXPECT_EQ(test.lesson().words, "Take the corner.") << "once more";
+  test.play("C1");
+  test.play("A3");
+  EXPECT_EQ(detail().toString(), "2 of 2 known");
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().words, "1 of 2 right at the first try.");
+  EXPECT_EQ(test.lesson().title, "That was the last one for today");
+}
+
+TEST(ProblemFlow, WhatWasSkippedIsLeftForTodayAndOffered) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.choose(ProblemsController::Next);
+  test.play("E5");
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().title, "1 left for today");
+  test.choose(ProblemsController::Due);
+  EXPECT_EQ(test.lesson().words, "Take the corner.");
+}
+
+TEST(ProblemFlow, AMoveIsTypedForTheProblemAndNeverForTheGameBehindIt) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.page().setFocus();
+  test.key(Qt::Key_E);
+  test.key(Qt::Key_5);
+  EXPECT_TRUE(test.message().contains("E5"));
+  test.press("problemsLeave");
+  EXPECT_EQ(test.message(), "") << "given up with the page";
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 0);
+  test.window->showProblems();
+  test.key(Qt::Key_C);
+  test.key(Qt::Key_1);
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stoneAt("B1"), Stone::White) << "the answer of the tree to C1";
+  EXPECT_EQ(test.message(), "");
+}
+
+TEST(ProblemFlow, AHalfTypedMoveOfTheGameIsForgottenInProblems) {
+  ProblemWindow test;
+  test.board().setFocus();
+  test.key(Qt::Key_E);
+  test.key(Qt::Key_5);
+  ASSERT_TRUE(test.openMine());
+  test.press("problemsLeave");
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.stone("E5"), Stone::None);
+}
+
+TEST(ProblemFlow, PanelsOfTheGameBehindStayAsTheyAre) {
+  ProblemWindow test;
+  test.window->panes().setShown("tree", true);
+  ASSERT_TRUE(test.openMine());
+  test.key(Qt::Key_T, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->panes().isShown("tree"));
+  test.press("problemsLeave");
+  EXPECT_TRUE(test.window->actions()[Do::ShowTree].isEnabled());
+}
+
+TEST(ProblemFlow, InALowWindowSetsAreInABox) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.window->resize(640, 480);
+  settle();
+  EXPECT_FALSE(test.find<QListWidget>("problemSets").isVisible());
+  auto& box = test.find<QComboBox>("problemSetBox");
+  ASSERT_TRUE(box.isVisible());
+  EXPECT_TRUE(test.find<QCheckBox>("problemsVaried").isVisible());
+  EXPECT_EQ(box.currentIndex(), 3);
+  emit box.activated(1);
+  EXPECT_TRUE(box.currentText().startsWith("Captures"));
+}
+
+TEST(ProblemFlow, AFolderOfProblemsIsASet) {
+  ProblemWindow test;
+  const auto folder = test.folder.path() / "tsumego";
+  std::filesystem::create_directories(folder);
+  for (const int number : {10, 2}) {
+    std::ofstream(folder / (std::to_string(number) + ".sgf"), std::ios::binary)
+        << "(;GM[1]FF[4]SZ[9]PL[B]AB[ab]AW[ai]C[Number " << number << "];B[ci]TE[1])";
+  }
+  std::ofstream(folder / "notes.txt") << "none";
+  test.questions.folder = QString::fromStdString(folder.string());
+  test.window->showProblems();
+  test.find<QAction>("problemsOpenFolder").trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.lesson().words == "Number 2"; }));
+  EXPECT_EQ(test.find<QListWidget>("problemSets").item(3)->text(), "tsumego");
+}
+
+TEST(ProblemFlow, ProgressOfANewerVersionIsNotWrittenOver) {
+  ProblemWindow test;
+  const auto path = test.folder.path() / "journals" / "problems.txt";
+  const std::string newer = "tengen problems 9\nsomething\n";
+  ASSERT_TRUE(replaceFile(path, newer));
+  ASSERT_TRUE(test.openMine());
+  test.play("B1");
+  EXPECT_EQ(*readFile(path), newer);
+  EXPECT_TRUE(test.message().contains("newer version"));
 }
 
 TEST(ProblemFlow, LeavingComesBackToTheGame) {

@@ -41,6 +41,17 @@ void MainWindow::connectProblems() {
   connect(start_, &StartPage::learnWanted, this, &MainWindow::showProblems);
   connect(problems_, &ProblemsController::warned, message_, &MessageLine::warn);
   connect(problemsPage_, &ProblemsPage::leaveWanted, this, [this] {
+  auto* keys = new BoardKeys(problemsPage_->board(), *problemsPage_);
+  keys->setLettersAreMoves(true);
+  connect(keys, &BoardKeys::moveTyped, problems_, &ProblemsController::playTyped);
+  connect(keys, &BoardKeys::typing, keys_, &BoardKeys::typing);  // said in the same place
+  connect(layout_, &WindowLayout::placesChanged, this, [this] {
+    // What no page shows cannot be shown or hidden there.
+    const bool isGame = layout_->page() != WindowLayout::Page::Problems;
+    for (const Do what : {Do::ShowTree, Do::ShowComment, Do::ShowReport, Do::ShowExplorer,
+                          Do::ShowPanels, Do::PanelsLeft})
+      (*actions_)[what].setEnabled(isGame);
+  });
     layout_->setPage(WindowLayout::Page::None);
     board_->setFocus();
   });

@@ -156,6 +156,7 @@ void WindowLayout::setPage(Page page) {
 
 void WindowLayout::showStage() {
   const bool isBoard = page_ == Page::None && mode_ != WindowMode::Library;
+  emit placesChanged();
   if (isBoard) {
     stage_->setCurrentIndex(0);
   } else {

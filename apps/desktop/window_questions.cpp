@@ -129,6 +129,22 @@ bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
   box.setInformativeText(why + '\n' + tr("The game is still in the window."));
   auto* elsewhere = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
   box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+QString WindowQuestions::folderOfProblems() {
+  return QFileDialog::getExistingDirectory(&window_, tr("Open a folder of problems"));
+}
+
+bool WindowQuestions::removeFolder(const QString& folder) {
+  QMessageBox box(QMessageBox::Question, tr("Remove a folder"),
+                  tr("Remove “%1” from the library?").arg(folder), QMessageBox::NoButton, &window_);
+  box.setInformativeText(
+      tr("Its games leave the list. The files stay where they are, and your tags are kept for when "
+         "they come back."));
+  auto* yes = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
   box.setDefaultButton(elsewhere);
   box.exec();
   return box.clickedButton() == elsewhere;

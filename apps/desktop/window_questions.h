@@ -23,6 +23,8 @@ class WindowQuestions final : public QObject, public Questions {
   QString fileToOpen(const QString& folder) override;
   QString fileToSave(const QString& suggestion) override;
   QString folderOfGames() override;
+  QString folderOfProblems() override;
+  bool removeFolder(const QString& folder) override;
   bool saveElsewhere(const QString& path, const QString& why) override;
   bool overwriteChanged(const QString& name) override;
   std::optional<int> moveNumber(int now, int last) override;

@@ -57,6 +57,11 @@ class StandInQuestions final : public Questions {
     if (savesElsewhere == 0) return false;
     --savesElsewhere;
     file = elsewhere;
+  QString folderOfProblems() override { return folder; }
+  bool removeFolder(const QString& removed) override {
+    askedRemove = removed;
+    return removesFolder;
+  }
     return true;
   }
   bool overwriteChanged(const QString&) override {
@@ -85,6 +90,8 @@ class StandInQuestions final : public Questions {
   Reload reload = Reload::KeepMine;
   int askedReload = 0;
   bool resigns = true;
+  bool removesFolder = true;
+  QString askedRemove;
   int askedResign = 0;
   bool marksDead = true;
   int askedDead = 0;  // stones

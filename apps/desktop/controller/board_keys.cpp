@@ -55,7 +55,9 @@ bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
     if (isTakenFromMenus(watched, *static_cast<QKeyEvent*>(event))) event->accept();
     return false;
   }
-  if (event->type() != QEvent::KeyPress) return false;
+  // What is half typed is for the board one looks at.
+  if (event->type() == QEvent::Hide && watched == &board_ && !typed_.isEmpty()) setTyped({});
+  if (event->type() != QEvent::KeyPress || !board_.isVisible()) return false;
   return handle(*static_cast<QKeyEvent*>(event));
 }
 

@@ -50,22 +50,32 @@ Variants variantsOf(const GameTree& tree) {
 }
 
 std::optional<ProblemSet> ProblemSet::of(GameTree tree) {
+  std::vector<GameTree> one;
+  one.push_back(std::move(tree));
+  return of(std::move(one));
+}
+
+std::optional<ProblemSet> ProblemSet::of(std::vector<GameTree> trees) {
   ProblemSet set;
-  for (size_t game = 0; game < tree.gameCount(); ++game) {
-    tree.open(game);
-    const auto problem = problems::Problem::of(tree);
-    if (!problem) continue;
-    set.games_.push_back(game);
-    set.keys_.push_back(problems::keyOf(tree, *problem));
+  for (size_t i = 0; i < trees.size(); ++i) {
+    GameTree& tree = trees[i];
+    for (size_t game = 0; game < tree.gameCount(); ++game) {
+      tree.open(game);
+      const auto problem = problems::Problem::of(tree);
+      if (!problem) continue;
+      set.games_.push_back({i, game});
+      set.keys_.push_back(problems::keyOf(tree, *problem));
+    }
   }
   if (set.games_.empty()) return std::nullopt;
-  set.tree_ = std::move(tree);
+  set.trees_ = std::move(trees);
   return set;
 }
 
 std::unique_ptr<PosedProblem> ProblemSet::pose(size_t index, bool asWritten, Random& chance) const {
-  const NodeId root = tree_.collection().games()[games_[index]];
-  auto copy = load(copyBranch(tree_, root));
+  const GameTree& whole = trees_[games_[index].tree];
+  const NodeId root = whole.collection().games()[games_[index].game];
+  auto copy = load(copyBranch(whole, root));
   GameTree& tree = copy->tree;
   const Variants allowed = asWritten ? Variants{false, false} : variantsOf(tree);
   if (allowed.turns) {

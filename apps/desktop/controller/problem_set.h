@@ -33,16 +33,21 @@ class PosedProblem {
 
 class ProblemSet {
  public:
-  // Nothing where no game of the file is a problem.
+  // The games of one file, or of several; nothing where none of them is a problem.
   static std::optional<ProblemSet> of(GameTree tree);
+  static std::optional<ProblemSet> of(std::vector<GameTree> trees);
 
   const std::vector<std::string>& keys() const { return keys_; }
   size_t count() const { return keys_.size(); }
   std::unique_ptr<PosedProblem> pose(size_t index, bool asWritten, Random& chance) const;
 
  private:
-  GameTree tree_;
-  std::vector<size_t> games_;      // those that are problems
+  struct Place {
+    size_t tree;
+    size_t game;
+  };
+  std::vector<GameTree> trees_;
+  std::vector<Place> games_;       // those that are problems
   std::vector<std::string> keys_;  // of each, for Progress
 };
 

@@ -1,6 +1,9 @@
 #include "apps/desktop/controller/problems_controller.h"
 
+#include <QCollator>
+#include <QCoreApplication>
 #include <QDate>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
@@ -10,6 +13,7 @@
 
 #include "base/os/file.h"
 #include "game/formats.h"
+#include "rules/notation.h"
 
 #include "apps/desktop/base/background.h"
 #include "apps/desktop/controller/picture_maker.h"
@@ -30,11 +34,43 @@ problems::Day dayNumber() {
   return static_cast<problems::Day>(QDate(1970, 1, 1).daysTo(QDate::currentDate()));
 }
 
-std::shared_ptr<const ProblemSet> setIn(std::string text, const std::string& name) {
-  auto game = loadGo(std::move(text), name);
-  if (!game) return nullptr;
-  auto set = ProblemSet::of(std::move(game->tree));
+using SetPointer = std::shared_ptr<const ProblemSet>;
+
+SetPointer shared(std::optional<ProblemSet> set) {
   return set ? std::make_shared<const ProblemSet>(std::move(*set)) : nullptr;
+}
+
+SetPointer setIn(std::string text, const std::string& name) {
+  auto game = loadGo(std::move(text), name);
+  return game ? shared(ProblemSet::of(std::move(game->tree))) : nullptr;
+}
+
+std::filesystem::path filePath(const QString& path) {
+  return QFile::encodeName(path).toStdString();
+}
+
+// A file a problem, as people count: 2 before 10.
+SetPointer setInFolder(const QString& folder, const std::stop_token& stop) {
+  constexpr qsizetype kMostInFolder = 10000;
+  QStringList names = QDir(folder).entryList({"*.sgf", "*.SGF"}, QDir::Files, QDir::NoSort);
+  QCollator order;
+  order.setNumericMode(true);
+  std::sort(names.begin(), names.end(), order);
+  std::vector<GameTree> trees;
+  for (const QString& name : names.mid(0, kMostInFolder)) {
+    if (stop.stop_requested()) return nullptr;
+    auto text = readFile(filePath(QDir(folder).filePath(name)));
+    if (!text) continue;
+    auto game = loadGo(std::move(*text), name.toStdString());
+    if (game) trees.push_back(std::move(game->tree));
+  }
+  return shared(ProblemSet::of(std::move(trees)));
+}
+
+SetPointer setAt(const QString& path, const std::stop_token& stop) {
+  if (QFileInfo(path).isDir()) return setInFolder(path, stop);
+  auto text = readFile(filePath(path));
+  return text ? setIn(std::move(*text), path.toStdString()) : nullptr;
 }
 
 }  // namespace
@@ -54,6 +90,10 @@ ProblemsController::ProblemsController(Parts parts, QObject* parent)
   connect(&page, &ProblemsPage::openWanted, this, [this] {
     const QString file = parts_.questions.fileToOpen({});
     if (!file.isEmpty()) openFile(file);
+  });
+  connect(&page, &ProblemsPage::openFolderWanted, this, [this] {
+    const QString folder = parts_.questions.folderOfProblems();
+    if (!folder.isEmpty()) openFile(folder);
   });
   connect(&page, &ProblemsPage::variedChosen, this, [this](bool varied) {
     isVaried_ = varied;
@@ -121,10 +161,7 @@ void ProblemsController::openFile(const QString& path) {
 }
 
 void ProblemsController::read(const QString& path, bool startsIt) {
-  const auto work = [path](const std::stop_token&) -> std::shared_ptr<const ProblemSet> {
-    auto text = readFile(std::filesystem::path(QFile::encodeName(path).toStdString()));
-    return text ? setIn(std::move(*text), path.toStdString()) : nullptr;
-  };
+  const auto work = [path](const std::stop_token& stop) { return setAt(path, stop); };
   inBackground(this, reading_.get_token(), work,
                [this, path, startsIt](const std::shared_ptr<const ProblemSet>& set) {
                  take(path, set, startsIt);
@@ -135,7 +172,8 @@ void ProblemsController::take(const QString& path, std::shared_ptr<const Problem
                               bool startsIt) {
   QStringList files = QSettings().value(kFilesKey).toStringList();
   files.removeAll(path);
-  const QString name = QFileInfo(path).completeBaseName();
+  const QFileInfo info(path);
+  const QString name = info.isDir() ? info.fileName() : info.completeBaseName();
   if (!set) {
     QSettings().setValue(kFilesKey, files);
     if (startsIt) emit warned([name] { return tr("There are no problems in “%1”.").arg(name); });
@@ -167,8 +205,8 @@ void ProblemsController::start(size_t set) {
   const Known& known = sets_[set];
   std::vector<size_t> all(known.set->count());
   std::iota(all.begin(), all.end(), size_t{0});
-  if (!known.isLesson) return startQueue(dueOf(known));
-  startQueue(all);
+  if (!known.isLesson) return startQueue(dueOf(known), true);
+  startQueue(all, false);
   const auto& keys = known.set->keys();
   const auto isNew = [&](size_t i) { return progress_.of(keys[i]).isNew(); };
   const auto first = std::find_if(all.begin(), all.end(), isNew);
@@ -176,8 +214,10 @@ void ProblemsController::start(size_t set) {
   pose();
 }
 
-void ProblemsController::startQueue(std::vector<size_t> problems) {
+void ProblemsController::startQueue(std::vector<size_t> problems, bool untilRight) {
   queue_ = std::move(problems);
+  firstRound_ = queue_.size();
+  isUntilRight_ = untilRight;
   at_ = 0;
   tried_ = 0;
   rightAtOnce_ = 0;
@@ -198,6 +238,13 @@ void ProblemsController::pose() {
   posed_ = known.set->pose(queue_[at_], known.isLesson || !isVaried_, chance_);
   stage_ = Stage::Asking;
   show();
+}
+
+void ProblemsController::playTyped(const QString& text) {
+  if (!posed_) return;
+  const auto point = parsePoint(text.toStdString(), posed_->tree().size(), Notation::Standard);
+  if (point) return click(*point);
+  emit warned([text] { return tr("There is no point “%1” on this board.").arg(text); });
 }
 
 void ProblemsController::click(Point point) {
@@ -250,8 +297,10 @@ void ProblemsController::choose(int choice) {
     case All: {
       std::vector<size_t> all(sets_[chosen_].set->count());
       std::iota(all.begin(), all.end(), size_t{0});
-      return startQueue(std::move(all));
+      return startQueue(std::move(all), false);
     }
+    case Due:
+      return start(chosen_);
     default:
       break;
   }
@@ -272,10 +321,22 @@ void ProblemsController::showSolution() {
 
 void ProblemsController::answer(Grade grade) {
   if (std::exchange(isAnswered_, true)) return;
-  ++tried_;
-  rightAtOnce_ += grade == Grade::Again ? 0 : 1;
+  const bool isWrong = grade == Grade::Again;
+  if (at_ < firstRound_) {
+    ++tried_;
+    rightAtOnce_ += isWrong ? 0 : 1;
+  }
+  if (isWrong && isUntilRight_) queue_.push_back(queue_[at_]);  // it comes again today
   progress_.answer(sets_[chosen_].set->keys()[queue_[at_]], grade, today_);
+  keep();
+}
+
+void ProblemsController::keep() {
   if (parts_.progressFile.empty()) return;
+  if (progress_.isNewer()) {
+    return emit warned(
+        [] { return tr("Your progress is not kept: a newer version of Tengen wrote that file."); });
+  }
   std::error_code ignored;  // replaceFile() says what is wrong
   std::filesystem::create_directories(parts_.progressFile.parent_path(), ignored);
   const auto written = replaceFile(parts_.progressFile, progress_.text());
@@ -335,7 +396,9 @@ LessonView ProblemsController::view() const {
     return view;
   }
   if (stage_ == Stage::Finished) {
-    view.title = tr("That was the last one for today");
+    const auto left = static_cast<int>(dueOf(sets_[chosen_]).size());
+    const bool isDone = left == 0 || sets_[chosen_].isLesson;
+    view.title = isDone ? tr("That was the last one for today") : tr("%n left for today", "", left);
     return view;
   }
   view.toPlay = posed_->problem().toPlay();
@@ -352,7 +415,7 @@ QString ProblemsController::sentence() const {
     return tr("You know these for now. They come back when you might forget them.");
   if (stage_ == Stage::Finished)
     return tr("%1 of %2 right at the first try.").arg(rightAtOnce_).arg(tried_);
-  if (stage_ == Stage::Unknown) return tr("Not there: no line of this problem begins so.");
+  if (stage_ == Stage::Unknown) return tr("That is not the move. Look for another one.");
   if (stage_ == Stage::Shown) return tr("This is the solution.");
   if (hinted_) {
     return tr("Think about %1.")
@@ -393,8 +456,12 @@ std::vector<NamedChoice> ProblemsController::choices() const {
     case Stage::Shown:
       return {{Next, tr("Next"), true}, {Again, tr("Try again"), false}};
     case Stage::NothingDue:
-    case Stage::Finished:
-      return {{All, tr("Go through them all"), true}};
+    case Stage::Finished: {
+      const bool isMore = !sets_[chosen_].isLesson && !dueOf(sets_[chosen_]).empty();
+      const NamedChoice all{All, tr("Go through them all"), !isMore};
+      return isMore ? std::vector<NamedChoice>{{Due, tr("Go on with those"), true}, all}
+                    : std::vector<NamedChoice>{all};
+    }
   }
   return {};
 }

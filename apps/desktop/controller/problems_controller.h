@@ -27,13 +27,14 @@ class ProblemsController : public QObject {
     Questions& questions;
     std::filesystem::path progressFile;  // empty: nothing is kept
   };
-  enum Choice : int { Hint, Solution, Again, Next, All };
+  enum Choice : int { Hint, Solution, Again, Next, Due, All };
 
   explicit ProblemsController(Parts parts, QObject* parent = nullptr);
 
-  void enter();        // goes on where one was
-  void startLesson();  // ten steps for those who have never played
-  void openFile(const QString& path);
+  void enter();                        // goes on where one was
+  void startLesson();                  // ten steps for those who have never played
+  void openFile(const QString& path);  // or a folder of them
+  void playTyped(const QString& text);
   void start(size_t set);
   void refresh();
 
@@ -56,7 +57,8 @@ class ProblemsController : public QObject {
   size_t firstToDo() const;
   void read(const QString& path, bool startsIt);
   void take(const QString& path, std::shared_ptr<const ProblemSet> set, bool startsIt);
-  void startQueue(std::vector<size_t> problems);
+  void startQueue(std::vector<size_t> problems, bool untilRight);
+  void keep();
   std::vector<size_t> dueOf(const Known& known) const;
   void pose();
   void click(Point point);
@@ -82,7 +84,9 @@ class ProblemsController : public QObject {
   std::vector<Known> sets_;
   size_t chosen_ = 0;
   std::vector<size_t> queue_;  // problems of the chosen set
-  size_t at_ = 0;              // in the queue
+  size_t firstRound_ = 0;      // so many at first; behind them what was wrong comes again
+  bool isUntilRight_ = false;
+  size_t at_ = 0;  // in the queue
   std::unique_ptr<PosedProblem> posed_;
   Stage stage_ = Stage::NothingDue;
   std::optional<Move> hinted_;

@@ -32,7 +32,10 @@ class Questions {
   // Empty: nothing chosen.
   virtual QString fileToOpen(const QString& folder) = 0;
   virtual QString fileToSave(const QString& suggestion) = 0;
-  virtual QString folderOfGames() = 0;  // for the library
+  virtual QString folderOfGames() = 0;     // for the library
+  virtual QString folderOfProblems() = 0;  // a file each
+  // A folder leaves the library with its games.
+  virtual bool removeFolder(const QString& folder) = 0;
   // The file could not be written: choose another place for it? What is said must not be missed.
   virtual bool saveElsewhere(const QString& path, const QString& why) = 0;
   // The file was changed by another program since it was read: write over it?

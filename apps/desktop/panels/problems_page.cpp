@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include "apps/desktop/base/own_keys.h"
@@ -25,6 +26,7 @@ ProblemsPage::ProblemsPage(QWidget* parent)
       lesson_(new LessonPanel(this)),
       heading_(new QLabel(this)),
       sets_(new QListWidget(this)),
+      setBox_(new QComboBox(this)),
       open_(new QPushButton(this)),
       leave_(new QPushButton(this)),
       varied_(new QCheckBox(this)) {
@@ -37,10 +39,15 @@ ProblemsPage::ProblemsPage(QWidget* parent)
   across->addWidget(board_, 3);
   across->addWidget(makeSide(), 1);
   connect(varied_, &QCheckBox::clicked, this, &ProblemsPage::variedChosen);
-  connect(open_, &QPushButton::clicked, this, &ProblemsPage::openWanted);
+  auto* kinds = new QMenu(open_);
+  openFile_ = kinds->addAction({}, this, &ProblemsPage::openWanted);
+  openFolder_ = kinds->addAction({}, this, &ProblemsPage::openFolderWanted);
+  openFolder_->setObjectName("problemsOpenFolder");
+  open_->setMenu(kinds);
   connect(leave_, &QPushButton::clicked, this, &ProblemsPage::leaveWanted);
   connect(sets_, &QListWidget::itemClicked, this,
           [this](QListWidgetItem* item) { emit setChosen(sets_->row(item)); });
+  connect(setBox_, &QComboBox::activated, this, &ProblemsPage::setChosen);
   setFocusProxy(board_);
   retranslate();
 }
@@ -61,6 +68,9 @@ QWidget* ProblemsPage::makeSide() {
   sets_->viewport()->setAutoFillBackground(false);
   OwnKeys::keep(*sets_);
   OwnKeys::keep(*board_);
+  setBox_->setObjectName("problemSetBox");
+  setBox_->setFocusPolicy(Qt::TabFocus);
+  setBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   varied_->setObjectName("problemsVaried");
   varied_->setFocusPolicy(Qt::TabFocus);
   open_->setObjectName("problemsOpen");
@@ -79,6 +89,8 @@ QWidget* ProblemsPage::makeSide() {
   column->addSpacing(2 * kStep);
   column->addWidget(heading_);
   column->addWidget(sets_, 1);
+  column->addWidget(setBox_);
+  column->addStretch();
   column->addWidget(varied_);
   column->addLayout(foot);
   return side;
@@ -94,6 +106,10 @@ void ProblemsPage::showSets(const std::vector<ProblemSetLine>& sets, int chosen)
     item->setToolTip(item->text() + '\n' + sets[static_cast<size_t>(i)].detail);
   }
   sets_->setCurrentRow(chosen);
+  setBox_->clear();
+  for (const ProblemSetLine& set : sets)
+    setBox_->addItem(set.name + QString::fromUtf8(" – ") + set.detail);
+  setBox_->setCurrentIndex(chosen);
 }
 
 void ProblemsPage::setVaried(bool varied) {
@@ -104,7 +120,10 @@ void ProblemsPage::retranslate() {
   setAccessibleName(tr("Problems"));
   heading_->setText(tr("Sets of problems"));
   sets_->setAccessibleName(tr("Sets of problems"));
+  setBox_->setAccessibleName(tr("Sets of problems"));
   open_->setText(tr("Open a collection…"));
+  openFile_->setText(tr("A file…"));
+  openFolder_->setText(tr("A folder, a file a problem…"));
   leave_->setText(tr("Leave"));
   varied_->setText(tr("Turn boards and swap colours"));
 }
@@ -114,13 +133,13 @@ void ProblemsPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-// In a low window the question needs the room of the sets.
+// In a low window the question needs the room of the list.
 void ProblemsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  for (QWidget* widget : {static_cast<QWidget*>(heading_), static_cast<QWidget*>(sets_),
-                          static_cast<QWidget*>(varied_)}) {
-    widget->setVisible(height() >= kRoomForSets);
-  }
+  const bool hasRoom = height() >= kRoomForSets;
+  heading_->setVisible(hasRoom);
+  sets_->setVisible(hasRoom);
+  setBox_->setVisible(!hasRoom);
 }
 
 // Enter does what most will want next.

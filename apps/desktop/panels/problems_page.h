@@ -3,7 +3,9 @@
 // reports touches.
 #pragma once
 
+#include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -36,6 +38,7 @@ class ProblemsPage : public QWidget {
  signals:
   void setChosen(int set);
   void openWanted();
+  void openFolderWanted();
   void variedChosen(bool varied);
   void leaveWanted();
 
@@ -52,7 +55,10 @@ class ProblemsPage : public QWidget {
   LessonPanel* lesson_;
   QLabel* heading_;
   QListWidget* sets_;
+  QComboBox* setBox_;  // the same in a low window
   QPushButton* open_;
+  QAction* openFile_;
+  QAction* openFolder_;
   QPushButton* leave_;
   QCheckBox* varied_;
 };
