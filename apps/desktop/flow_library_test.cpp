@@ -1,11 +1,15 @@
 // The library and the explorer through the window: real files, a real index, real clicks.
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QTableView>
 #include <fstream>
 
 #include "formats/zip_test_kit.h"
 
+#include "apps/desktop/base/style.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -141,6 +145,36 @@ TEST(ExplorerFlow, APartOfTheBoardIsLookedForWhereverItStands) {
   EXPECT_FALSE(test.board().overlay().region);
 }
 
+TEST(ExplorerFlow, APartThatWasLookedForIsASmallBoardThatLooksForItAgain) {
+  LibraryWindow test;
+  test.fill();
+  test.clicks("G4 A9");
+  test.window->explorer().setRegion(test.at("F5"), test.at("J1"));
+  test.openExplorer();
+  const auto isFound = [&] {
+    return !test.window->explorer().isAsking() && !test.explorer().view().bars.headline.isEmpty();
+  };
+  ASSERT_TRUE(test.waitFor(isFound));
+  const QString headline = test.explorer().view().bars.headline;
+  ASSERT_EQ(test.explorer().view().history.size(), 1u);
+  test.window->explorer().setRegion(test.at("F5"), test.at("J1"));
+  EXPECT_EQ(test.explorer().view().history.size(), 1u) << "the same again";
+  ASSERT_TRUE(test.waitFor(isFound));
+  auto& games = test.find<QListWidget>("explorerGames");
+  emit games.itemActivated(games.item(0));
+  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isPart; }));
+  ExplorerHistory& history = test.explorer().history();
+  QTest::mouseClick(&history, Qt::LeftButton, {}, history.placeOf(0).center());
+  ASSERT_TRUE(test.waitFor([&] {
+    return test.explorer().view().isEarlier && test.explorer().view().bars.headline == headline;
+  }));
+  EXPECT_TRUE(test.letters().empty()) << "they are of another board";
+  test.window->game().back();
+  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isEarlier; }));
+  EXPECT_EQ(test.explorer().view().history.size(), 1u);
+}
+
 TEST(ExplorerFlow, AFilterLeavesTheGamesThatFit) {
   LibraryWindow test;
   test.fill();
@@ -206,8 +240,123 @@ TEST(LibraryFlow, ListsTheGamesTheLatestFirst) {
   EXPECT_EQ(test.cell(1, GameListModel::Event), "Castle cup");
   EXPECT_EQ(test.cell(3, GameListModel::Date), "1999");
   EXPECT_EQ(test.find<QLabel>("libraryCount").text(), "4 games");
-  test.window->library().model().sort(GameListModel::Date, Qt::AscendingOrder);
-  EXPECT_EQ(test.cell(0, GameListModel::Black), "Eva");
+}
+
+TEST(LibraryFlow, AnyColumnSortsAndTheChosenGameStaysInSight) {
+  LibraryWindow test;
+  std::string many;
+  for (int i = 0; i < 200; ++i)
+    many += "(;SZ[9]PB[P" + std::to_string(1000 + i) + "]DT[1950]RE[B+R];B[cc])";
+  test.write("many.sgf", many);
+  test.fill(204);
+  test.window->actions()[Do::LibraryMode].trigger();
+  settle();
+  QHeaderView& header = *test.page().list().horizontalHeader();
+  const auto sort = [&](GameListModel::Column column, Qt::SortOrder order) {
+    header.setSortIndicator(column, order);
+    EXPECT_TRUE(test.waitForImport(204));
+  };
+  sort(GameListModel::Black, Qt::AscendingOrder);
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "Ana");
+  EXPECT_EQ(test.cell(4, GameListModel::Black), "P1000");
+  sort(GameListModel::White, Qt::DescendingOrder);
+  EXPECT_EQ(test.cell(203, GameListModel::White), "Ana");
+  sort(GameListModel::Moves, Qt::DescendingOrder);
+  EXPECT_EQ(test.cell(0, GameListModel::Moves), "4");
+  test.page().choose(0);  // Cho – Dan
+  sort(GameListModel::Date, Qt::AscendingOrder);
+  EXPECT_EQ(test.cell(test.page().chosenRow(), GameListModel::Black), "Cho");
+  const QRect row = test.page().list().visualRect(test.page().list().currentIndex());
+  EXPECT_TRUE(test.page().list().viewport()->rect().intersects(row));
+}
+
+TEST(LibraryFlow, WhoTypesAFilterLooksAtItsFirstGame) {
+  LibraryWindow test;
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  test.page().choose(3);
+  QTest::keyClicks(&test.find<QLineEdit>("libraryFilter"), "1990-2005");
+  ASSERT_TRUE(test.waitForImport(3));
+  EXPECT_EQ(test.page().chosenRow(), 0);
+}
+
+TEST(LibraryFlow, AGameWithoutNamesIsShownByItsFile) {
+  LibraryWindow test("(;SZ[9];B[cc])(;SZ[9];B[dd])");
+  test.fill(2);
+  test.window->actions()[Do::LibraryMode].trigger();
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "games.sgf");
+  EXPECT_EQ(test.cell(1, GameListModel::Black), "games.sgf (2)");
+}
+
+TEST(LibraryFlow, AFolderIsRemovedAfterAQuestionAndItsFilesStay) {
+  LibraryWindow test;
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  auto& button = test.find<QPushButton>("libraryRemove");
+  ASSERT_TRUE(test.waitFor([&] { return button.isVisible(); }));
+  ASSERT_EQ(button.menu()->actions().size(), 1);
+  test.questions.removesFolder = false;
+  button.menu()->actions().front()->trigger();
+  EXPECT_TRUE(test.questions.askedRemove.endsWith("games"));
+  test.questions.removesFolder = true;
+  button.menu()->actions().front()->trigger();
+  ASSERT_TRUE(test.waitForImport(0));
+  EXPECT_TRUE(test.find<QWidget>("libraryAddFirst").isVisible());
+  EXPECT_TRUE(std::filesystem::exists(test.gamesFolder() / "games.sgf"));
+}
+
+TEST(LibraryFlow, AllFilesThatWereLeftOutCanBeSeen) {
+  LibraryWindow test;
+  test.write("broken.sgf", "this is no game");
+  test.write("also.sgf", "nor is this");
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  test.press("libraryShowTroubles");
+  auto& all = test.find<QPlainTextEdit>("libraryTroubles");
+  EXPECT_TRUE(all.isVisible());
+  EXPECT_TRUE(all.toPlainText().contains("broken.sgf"));
+  EXPECT_TRUE(all.toPlainText().contains("also.sgf"));
+}
+
+TEST(LibraryFlow, AFolderThatIsGoneIsToldByALookForNewGames) {
+  LibraryWindow test;
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  std::filesystem::rename(test.gamesFolder(), test.folder.path() / "elsewhere");
+  test.press("libraryScan");
+  auto& problem = test.find<QLabel>("libraryProblem");
+  ASSERT_TRUE(test.waitFor([&] { return problem.text().contains("is not there"); }));
+  EXPECT_EQ(test.window->library().model().rowCount(), 4);
+}
+
+TEST(LibraryFlow, ADamagedCatalogueIsMendedByAButton) {
+  LibraryWindow test;
+  test.fill();
+  test.window.reset();
+  const auto home = test.folder.path() / "library";
+  for (const char* tail : {"-wal", "-shm"})
+    std::filesystem::remove((home / "catalogue.db").string() + tail);
+  std::ofstream(home / "catalogue.db", std::ios::binary | std::ios::trunc);
+  test.make();
+  test.window->actions()[Do::LibraryMode].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.find<QWidget>("libraryMend").isVisible(); }));
+  test.press("libraryMend");
+  ASSERT_TRUE(test.waitForImport(4));
+  EXPECT_FALSE(test.find<QWidget>("libraryMend").isVisible());
+  EXPECT_TRUE(test.find<QLabel>("libraryProblem").text().isEmpty());
+}
+
+TEST(LibraryFlow, NothingInAFileIsMarkup) {
+  LibraryWindow test("(;SZ[9]PB[<b>x</b>]RE[<h1>big</h1><img src=\"/tmp/x.png\">];B[cc])");
+  test.fill(1);
+  test.window->actions()[Do::LibraryMode].trigger();
+  const auto shown = [&] { return test.page().preview().view().result.startsWith("<h1>"); };
+  ASSERT_TRUE(test.waitFor(shown));
+  Style style;
+  for (QLabel* label : test.window->findChildren<QLabel*>()) {
+    style.polish(label);  // as the program does with all of them
+    EXPECT_EQ(label->textFormat(), Qt::PlainText) << label->objectName().toStdString();
+  }
 }
 
 TEST(LibraryFlow, FiltersAsOneTypesAndOpensByEnter) {

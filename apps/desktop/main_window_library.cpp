@@ -27,6 +27,7 @@ void MainWindow::connectLibrary() {
   });
   const auto dress = [this](const Preferences& preferences) {
     libraryPage_->preview().board().setTheme(boardTheme(preferences.boardTheme));
+    explorerPanel_->history().setTheme(boardTheme(preferences.boardTheme));
   };
   connect(settings_, &PreferencesController::applied, this, dress);
   dress(settings_->preferences());
@@ -40,7 +41,6 @@ void MainWindow::connectProblems() {
   });
   connect(start_, &StartPage::learnWanted, this, &MainWindow::showProblems);
   connect(problems_, &ProblemsController::warned, message_, &MessageLine::warn);
-  connect(problemsPage_, &ProblemsPage::leaveWanted, this, [this] {
   auto* keys = new BoardKeys(problemsPage_->board(), *problemsPage_);
   keys->setLettersAreMoves(true);
   connect(keys, &BoardKeys::moveTyped, problems_, &ProblemsController::playTyped);
@@ -52,6 +52,7 @@ void MainWindow::connectProblems() {
                           Do::ShowPanels, Do::PanelsLeft})
       (*actions_)[what].setEnabled(isGame);
   });
+  connect(problemsPage_, &ProblemsPage::leaveWanted, this, [this] {
     layout_->setPage(WindowLayout::Page::None);
     board_->setFocus();
   });

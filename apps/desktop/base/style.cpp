@@ -1,6 +1,7 @@
 #include "apps/desktop/base/style.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -29,6 +30,12 @@ void underline(QPainter& painter, const QRect& area, const QColor& color) {
 
 Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
 
+void Style::polish(QWidget* widget) {
+  if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+    label->setTextFormat(Qt::PlainText);
+  QProxyStyle::polish(widget);
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
   const Tones& tones = tonesOf(option->palette);
@@ -41,6 +48,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       return paintCheckBox(*painter, *option);
     case PE_IndicatorRadioButton:
       return paintRadioButton(*painter, *option);
+    case PE_IndicatorHeaderArrow: {  // Fusion's points the other way than people expect
+      QStyleOptionHeader turned = as<QStyleOptionHeader>(*option);
+      const bool isUp = turned.sortIndicator == QStyleOptionHeader::SortUp;
+      turned.sortIndicator = isUp ? QStyleOptionHeader::SortDown : QStyleOptionHeader::SortUp;
+      return QProxyStyle::drawPrimitive(element, &turned, painter, widget);
+    }
     case PE_PanelLineEdit:  // those inside a box or a spinner have no frame of their own
       if (as<QStyleOptionFrame>(*option).lineWidth > 0) paintField(*painter, *option);
       return;

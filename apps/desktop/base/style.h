@@ -17,6 +17,9 @@ class Style final : public QProxyStyle {
  public:
   Style();
 
+  // Words of files are in every label and tool tip, and are words, not markup.
+  void polish(QWidget* widget) override;
+  using QProxyStyle::polish;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

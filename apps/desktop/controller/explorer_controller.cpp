@@ -8,6 +8,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr size_t kExamples = 20;
+constexpr size_t kMostRemembered = 4;  // as many as stand in a row
 
 Point pointAt(int x, int y) {
   return {static_cast<decltype(Point::x)>(x), static_cast<decltype(Point::y)>(y)};
@@ -27,6 +28,15 @@ library::Pattern patternIn(const Board& board, const PaintedRegion& region) {
                    .top = from.y == 0,
                    .bottom = to.y == board.size().height - 1};
   return pattern;
+}
+
+Grid<Stone> stonesOf(const Board& board) {
+  Grid<Stone> stones(board.size());
+  for (int i = 0; i < board.size().points(); ++i) {
+    const Point point = board.size().pointAt(i);
+    stones[point] = board.at(point);
+  }
+  return stones;
 }
 
 // Where the pattern's own points lie on the board.
@@ -67,6 +77,7 @@ ExplorerController::ExplorerController(GameController& game, LibraryThread& libr
   connect(&game, &GameController::sessionReplaced, this, &ExplorerController::clearRegion);
   connect(&game, &GameController::changed, this, [this](const Change& change) {
     if (change.what == Change::What::Edited) node_ = kNoNode;  // its board may be another one
+    if (earlier_ && node_ != game_.session().node()) return clearRegion();
     follow();
   });
   connect(&library, &LibraryThread::opened, this, &ExplorerController::refresh);
@@ -75,16 +86,41 @@ ExplorerController::ExplorerController(GameController& game, LibraryThread& libr
   connect(&panel, &ExplorerPanel::lineHovered, this, &ExplorerController::showLetters);
   connect(&panel, &ExplorerPanel::lineChosen, this, &ExplorerController::play);
   connect(&panel, &ExplorerPanel::wholeBoardWanted, this, &ExplorerController::clearRegion);
+  connect(&panel, &ExplorerPanel::searchChosen, this, &ExplorerController::repeat);
   connect(&panel, &ExplorerPanel::gameChosen, this, &ExplorerController::openGame);
 }
 
 void ExplorerController::setRegion(Point from, Point to) {
   region_ = regionBetween(from, to);
+  earlier_.reset();
+  remember();
   refresh();
 }
 
 void ExplorerController::clearRegion() {
   region_.reset();
+  earlier_.reset();
+  refresh();
+}
+
+void ExplorerController::remember() {
+  const GameSession& session = game_.session();
+  const Asked now{session.position().board(), session.turn(), *region_};
+  const library::Pattern wanted = patternIn(now.board, now.region);
+  std::erase_if(history_, [&](const Asked& before) {
+    const library::Pattern pattern = patternIn(before.board, before.region);
+    return pattern.size == wanted.size && pattern.points == wanted.points &&
+           pattern.edges == wanted.edges;
+  });
+  history_.insert(history_.begin(), now);
+  if (history_.size() > kMostRemembered) history_.pop_back();
+}
+
+void ExplorerController::repeat(int search) {
+  const auto index = static_cast<size_t>(search);
+  if (index >= history_.size()) return;
+  earlier_ = history_[index];
+  region_ = earlier_->region;
   refresh();
 }
 
@@ -127,8 +163,10 @@ void ExplorerController::follow() {
 
 void ExplorerController::ask() {
   const GameSession& session = game_.session();
-  library::PositionQuery query{
-      .board = session.position().board(), .toMove = session.turn(), .next = {}, .moves = {}};
+  library::PositionQuery query{.board = earlier_ ? earlier_->board : session.position().board(),
+                               .toMove = earlier_ ? earlier_->turn : session.turn(),
+                               .next = {},
+                               .moves = {}};
   const library::GameFilter filter = library::filterOfLine(panel_.filter().toStdString());
   isAsking_ = true;
   library_.ask(
@@ -147,7 +185,8 @@ void ExplorerController::take(const Found& found, NodeId node) {
   if (!isWanted() || node != game_.session().node()) return;
   found_ = found;
   const GameSession& session = game_.session();
-  show(explorerView(found, mover(), session.tree().size(), game_.notation()));
+  const BoardSize size = earlier_ ? earlier_->board.size() : session.tree().size();
+  show(explorerView(found, mover(), size, game_.notation()));
   showLetters();
 }
 
@@ -156,6 +195,9 @@ void ExplorerController::show(const ExplorerView& view) {
   const LibraryState& library = library_.state();
   shown.isImporting = isImporting_;
   shown.isPart = region_.has_value();
+  shown.isEarlier = earlier_.has_value();
+  for (const Asked& asked : history_)
+    shown.history.push_back({stonesOf(asked.board), asked.region});
   if (library_.isKnown() && library.games == 0) {
     shown.hasGames = false;
     shown.note = library.error ? words::libraryProblem(*library.error) : QString();
@@ -166,8 +208,8 @@ void ExplorerController::show(const ExplorerView& view) {
 // A row that is pointed at shows its stone.
 void ExplorerController::showLetters(std::optional<int> pointedAt) {
   BoardOverlay overlay;
-  overlay.region = isWanted() ? region_ : std::nullopt;
-  if (!found_) return layers_.set(BoardLayers::Layer::Explorer, overlay);
+  overlay.region = isWanted() && !earlier_ ? region_ : std::nullopt;
+  if (!found_ || earlier_) return layers_.set(BoardLayers::Layer::Explorer, overlay);
   const auto moves = shownMoves(found_->answer, mover());
   overlay.letters = lettersOf(moves);
   const auto index = static_cast<size_t>(pointedAt.value_or(-1));
@@ -181,7 +223,7 @@ void ExplorerController::showLetters(std::optional<int> pointedAt) {
 }
 
 void ExplorerController::play(int line) {
-  if (!found_) return;
+  if (!found_ || earlier_) return;
   const auto moves = shownMoves(found_->answer, mover());
   const auto index = static_cast<size_t>(line);
   if (index >= moves.size() || moves[index].turn.color != game_.session().turn()) return;

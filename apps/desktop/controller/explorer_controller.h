@@ -41,6 +41,8 @@ class ExplorerController : public QObject {
   void show(const ExplorerView& view);
   std::optional<Color> mover() const;  // whose next moves are shown; nobody's: both
   void showLetters(std::optional<int> pointedAt = std::nullopt);
+  void remember();  // the part that is looked for
+  void repeat(int search);
   void play(int line);
   void openGame(int game);
 
@@ -49,6 +51,13 @@ class ExplorerController : public QObject {
   BoardLayers& layers_;
   ExplorerPanel& panel_;
   std::optional<PaintedRegion> region_;
+  struct Asked {
+    Board board;
+    Color turn;
+    PaintedRegion region;
+  };
+  std::vector<Asked> history_;    // parts that were looked for, the latest first
+  std::optional<Asked> earlier_;  // one of them, in the place of what is on screen
   bool isSilent_ = false;
   bool isImporting_ = false;
   bool isAsking_ = false;

@@ -19,6 +19,27 @@ QString playerWithRank(const std::string& name, const std::string& rank) {
   return rank.empty() ? player : QStringLiteral("%1 %2").arg(player, QString::fromStdString(rank));
 }
 
+// What a column of the list is sorted by.
+library::GameOrder orderOf(int column) {
+  using Order = library::GameOrder;
+  switch (static_cast<GameListModel::Column>(column)) {
+    case GameListModel::Black:
+      return Order::Black;
+    case GameListModel::White:
+      return Order::White;
+    case GameListModel::Result:
+      return Order::Result;
+    case GameListModel::Event:
+      return Order::Event;
+    case GameListModel::Moves:
+      return Order::Moves;
+    case GameListModel::Date:
+    case GameListModel::kColumns:
+      break;
+  }
+  return Order::Latest;
+}
+
 BoardPicture pictureOf(const library::GamePreview& preview) {
   BoardPicture picture(preview.stones.size());
   picture.stones = preview.stones;
@@ -70,6 +91,9 @@ void LibraryController::connectPage() {
   connect(&page_, &LibraryPage::addWanted, this, &LibraryController::addFolder);
   connect(&page_, &LibraryPage::scanWanted, &import_, [this] { import_.start(); });
   connect(&page_, &LibraryPage::stopWanted, &import_, &LibraryImport::stop);
+  connect(&page_, &LibraryPage::orderWanted, this, &LibraryController::sort);
+  connect(&page_, &LibraryPage::removeWanted, this, &LibraryController::removeFolder);
+  connect(&page_, &LibraryPage::mendWanted, this, &LibraryController::mend);
 }
 
 void LibraryController::connectImport() {
@@ -122,8 +146,13 @@ void LibraryController::refresh() {
                : shown == state.games
                    ? tr("%Ln games", "", static_cast<int>(state.games))
                    : tr("%1 of %2 games").arg(locale.toString(static_cast<qulonglong>(shown)), all);
-  view.folders = foldersInWords();
+  view.sources = foldersInWords();
+  if (!view.sources.isEmpty())
+    view.folders = tr("Watched: %1").arg(view.sources.join(QStringLiteral(", ")));
   view.problem = state.error ? words::libraryProblem(*state.error) : textOf(problem_);
+  if (troubles_ && !state.error) view.troubles = troubles_();
+  view.canMend =
+      isDamaged_ || (state.error && state.error->kind == library::LibraryError::Kind::Damaged);
   view.isImporting = import_.isRunning();
   view.progress = words::importProgress(import_.progress());
   const library::ImportProgress& progress = import_.progress();
@@ -132,38 +161,53 @@ void LibraryController::refresh() {
   page_.show(view);
 }
 
-QString LibraryController::foldersInWords() const {
-  const QStringList& sources = library_.state().sources;
-  if (sources.isEmpty()) return {};
+QStringList LibraryController::foldersInWords() const {
   QStringList names;
-  for (const QString& source : sources) {
+  for (const QString& source : library_.state().sources) {
     const QString home = QDir::homePath();
     names << QDir::toNativeSeparators(source.startsWith(home + '/') ? '~' + source.mid(home.size())
                                                                     : source);
   }
-  return tr("Watched: %1").arg(names.join(QStringLiteral(", ")));
+  return names;
 }
 
 // The list
 
 void LibraryController::list() {
   isListing_ = true;
-  const library::GameFilter filter = library::filterOfLine(page_.filter().toStdString());
+  const QString line = page_.filter();
+  const bool isOther = line != std::exchange(listedFilter_, line);
+  startsAtTheTop_ |= isOther;
+  const library::GameFilter filter = library::filterOfLine(line.toStdString());
   library_.ask(LibraryThread::About::List,
-               [this, filter](const LibraryThread::Opened* opened,
-                              const std::stop_token&) -> LibraryThread::Home {
+               [this, filter, order = order_, isReversed = isReversed_](
+                   LibraryThread::Opened* opened, const std::stop_token&) -> LibraryThread::Home {
                  std::vector<library::GameId> games;
-                 if (opened) games = opened->games.of(opened->library.select(filter));
+                 if (opened) {
+                   const library::Library& library = opened->library;
+                   opened->games.sortBy(order, library.segments(), library.catalogue());
+                   games = opened->games.of(library.select(filter));
+                   if (isReversed) std::reverse(games.begin(), games.end());
+                 }
                  return [this, games] { takeList(games); };
                });
 }
 
-// The game that was chosen stays so while it is in the list.
+// By its date the latest come first, by all else the first of the alphabet and the smallest.
+void LibraryController::sort(int column, Qt::SortOrder order) {
+  order_ = orderOf(column);
+  isReversed_ = (order == Qt::AscendingOrder) == (order_ == library::GameOrder::Latest);
+  list();
+}
+
+// The game that was chosen stays so while it is in the list; who types another filter looks at
+// what it finds first.
 void LibraryController::takeList(std::vector<library::GameId> games) {
   isListing_ = false;
-  const auto before = chosen_;
+  const bool isKept = !std::exchange(startsAtTheTop_, false) && chosen_;
+  const library::GameId before = chosen_.value_or(library::GameId{});
   model_.show(std::move(games));
-  const int row = before ? model_.rowOf(*before) : -1;
+  const int row = isKept ? model_.rowOf(before) : -1;
   if (model_.rowCount() > 0) page_.choose(std::max(0, row));
   if (model_.rowCount() == 0) page_.preview().show(GamePreviewView{});
   refresh();
@@ -208,14 +252,48 @@ void LibraryController::addFolder() {
   import_.start({folder});
 }
 
+void LibraryController::removeFolder(int source) {
+  const QStringList sources = library_.state().sources;
+  if (source >= sources.size() || import_.isRunning()) return;
+  if (!questions_.removeFolder(foldersInWords()[source])) return;
+  isAdding_ = true;
+  import_.remove(sources[source]);
+}
+
+void LibraryController::mend() {
+  isAdding_ = true;
+  hasLooked_ = true;
+  import_.mend();
+}
+
+void LibraryController::noteTroubles(const library::ImportReport& report) {
+  problem_ = {};
+  troubles_ = {};
+  if (report.troubles.empty() && report.missingSources.empty()) return;
+  problem_ = [troubles = report.troubles, missing = report.missingSources] {
+    QStringList parts;
+    for (const std::string& source : missing)
+      parts << words::missingSource(source);
+    if (!troubles.empty()) {
+      parts << tr("%Ln files left out; the first is %1", "", static_cast<int>(troubles.size()))
+                   .arg(words::fileTrouble(troubles.front()));
+    }
+    return parts.join('\n');
+  };
+  troubles_ = [troubles = report.troubles] {
+    QStringList all;
+    for (const library::FileTrouble& trouble : troubles)
+      all << words::fileTrouble(trouble);
+    return all;
+  };
+}
+
 void LibraryController::endImport(const LibraryImport::Outcome& outcome) {
   emit importingChanged();
   bool isChanged = std::exchange(isAdding_, false);
+  isDamaged_ = !outcome && outcome.error().kind == library::LibraryError::Kind::Damaged;
   if (outcome) {
-    problem_ = outcome->troubles.empty() ? Saying() : Saying([troubles = outcome->troubles] {
-      return tr("%Ln files left out; the first is %1", "", static_cast<int>(troubles.size()))
-          .arg(words::fileTrouble(troubles.front()));
-    });
+    noteTroubles(*outcome);
     const bool isNews = outcome->games > 0 || outcome->removed > 0 || outcome->wasStopped;
     isChanged |= isNews;
     if (isNews) emit said([report = *outcome] { return words::importReport(report); });

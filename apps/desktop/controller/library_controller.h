@@ -45,10 +45,14 @@ class LibraryController : public QObject {
   void watchFolders();
   void list();
   void takeList(std::vector<library::GameId> games);
+  void sort(int column, Qt::SortOrder order);
+  void removeFolder(int source);
+  void mend();
+  void noteTroubles(const library::ImportReport& report);
   void lookAt(int row);
   void open(int row);
   void endImport(const LibraryImport::Outcome& outcome);
-  QString foldersInWords() const;
+  QStringList foldersInWords() const;
 
   LibraryThread& library_;
   Questions& questions_;
@@ -60,8 +64,14 @@ class LibraryController : public QObject {
   bool hasLooked_ = false;
   bool isAdding_ = false;  // a folder, or all anew: the library is another one then
   bool isListing_ = false;
+  library::GameOrder order_ = library::GameOrder::Latest;
+  bool isReversed_ = false;
+  QString listedFilter_;         // of the list that was asked for
+  bool startsAtTheTop_ = false;  // for the next list
   std::optional<library::GameId> chosen_;
   Saying problem_;
+  std::function<QStringList()> troubles_;  // of the last import, in words
+  bool isDamaged_ = false;                 // the last import said so
 };
 
 }  // namespace tengen::desktop

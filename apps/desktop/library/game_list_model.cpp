@@ -1,5 +1,7 @@
 #include "apps/desktop/library/game_list_model.h"
 
+#include <QGuiApplication>
+#include <QPalette>
 #include <algorithm>
 
 #include "library/game_date.h"
@@ -21,12 +23,22 @@ QString eventAndRound(const library::GameRow& game) {
   return parts.join(QStringLiteral(", "));
 }
 
+bool isNameless(const library::GameRow& game) {
+  return game.black.empty() && game.white.empty();
+}
+
+// Where nobody is named, its file tells the game from others.
+QString fileOf(const library::GameRow& game) {
+  const QString name = QString::fromStdString(game.file.substr(game.file.rfind('/') + 1));
+  return game.number > 1 ? QStringLiteral("%1 (%2)").arg(name).arg(game.number) : name;
+}
+
 QVariant textIn(const library::GameRow& game, GameListModel::Column column) {
   switch (column) {
     case GameListModel::Date:
       return QString::fromStdString(game.date);
     case GameListModel::Black:
-      return nameWithRank(game.black, game.blackRank);
+      return isNameless(game) ? fileOf(game) : nameWithRank(game.black, game.blackRank);
     case GameListModel::White:
       return nameWithRank(game.white, game.whiteRank);
     case GameListModel::Result:
@@ -53,23 +65,12 @@ GameListModel::GameListModel(LibraryThread& library, QObject* parent)
 void GameListModel::show(std::vector<library::GameId> games) {
   beginResetModel();
   games_ = std::move(games);
-  if (isReversed_) std::reverse(games_.begin(), games_.end());
   wanted_.clear();
   endResetModel();
 }
 
 void GameListModel::reload() {
   rows_.clear();
-}
-
-void GameListModel::sort(int column, Qt::SortOrder order) {
-  const bool isReversed = order == Qt::AscendingOrder;
-  if (column != Date || isReversed == isReversed_) return;
-  beginResetModel();
-  isReversed_ = isReversed;
-  std::reverse(games_.begin(), games_.end());
-  wanted_.clear();
-  endResetModel();
 }
 
 std::optional<library::GameId> GameListModel::gameAt(int row) const {
@@ -99,6 +100,10 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<Column>(index.column());
   if (role == Qt::TextAlignmentRole && column == Moves)
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::ForegroundRole && column == Black) {
+    const library::GameRow* row = known(index.row());
+    return row && isNameless(*row) ? QGuiApplication::palette().placeholderText() : QVariant();
+  }
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   if (const library::GameRow* row = known(index.row())) return textIn(*row, column);
   if (role == Qt::DisplayRole) want(index.row());
@@ -110,6 +115,8 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
   if (role == Qt::TextAlignmentRole && section == Moves)
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::TextAlignmentRole) return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+  if (role == Qt::InitialSortOrderRole)
+    return section == Date || section == Moves ? Qt::DescendingOrder : Qt::AscendingOrder;
   if (role != Qt::DisplayRole) return {};
   switch (static_cast<Column>(section)) {
     case Date:

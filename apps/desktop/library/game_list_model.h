@@ -21,8 +21,6 @@ class GameListModel : public QAbstractTableModel {
 
   void show(std::vector<library::GameId> games);
   void reload();  // the same games may have other names now
-  // The other way round: the oldest first.
-  void sort(int column, Qt::SortOrder order) override;
   std::optional<library::GameId> gameAt(int row) const;
   int rowOf(library::GameId game) const;  // -1: it is not shown
   // What is known of a row by now; null while it is fetched.
@@ -42,7 +40,6 @@ class GameListModel : public QAbstractTableModel {
 
   LibraryThread& library_;
   std::vector<library::GameId> games_;
-  bool isReversed_ = false;
   mutable QCache<library::GameId, library::GameRow> rows_;
   mutable std::vector<int> wanted_;  // rows looked at and not known, the latest last
   mutable QTimer fetchSoon_;         // once for all rows of a paint

@@ -5,20 +5,45 @@
 #include <memory>
 #include <utility>
 
+#include "library/repair.h"
+
 namespace tengen::desktop {
 
 LibraryImport::LibraryImport(std::filesystem::path folder, QObject* parent)
     : QObject(parent), folder_(std::move(folder)) {}
 
 void LibraryImport::start(const QStringList& added) {
-  if (folder_.empty() || std::exchange(isRunning_, true)) return;
-  progress_ = {};
   std::vector<std::string> paths;
   for (const QString& path : added)
     paths.push_back(QFile::encodeName(path).toStdString());
+  run([this, paths](const std::stop_token& stop) { return read(paths, stop); });
+}
+
+void LibraryImport::remove(const QString& source) {
+  run([this, path = QFile::encodeName(source).toStdString()](const std::stop_token&) -> Outcome {
+    auto importer = library::Importer::open(folder_);
+    if (!importer) return Unexpected{importer.error()};
+    const auto removed = importer->removeSource(path);
+    if (!removed) return Unexpected{removed.error()};
+    library::ImportReport report;
+    report.removed = removed->value_or(0);
+    return report;
+  });
+}
+
+void LibraryImport::mend() {
+  run([this](const std::stop_token& stop) {
+    return library::repair(folder_, {.isInCatalogue = true}, stop,
+                           [this](const library::ImportProgress& progress) { note(progress); });
+  });
+}
+
+void LibraryImport::run(Work work) {
+  if (folder_.empty() || std::exchange(isRunning_, true)) return;
+  progress_ = {};
   emit begun();
-  thread_ = std::jthread([this, paths](const std::stop_token& stop) {
-    const auto outcome = std::make_shared<Outcome>(read(paths, stop));
+  thread_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
+    const auto outcome = std::make_shared<Outcome>(work(stop));
     const auto arrive = [this, outcome] {
       isRunning_ = false;
       emit ended(*outcome);

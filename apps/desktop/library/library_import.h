@@ -1,9 +1,11 @@
-// Reads games into the library on a thread of its own: what is new, changed or gone in the files
-// and folders people added. Comes home as signals; can be stopped, and goes on the next time.
+// Changes the library on a thread of its own: reads what is new, changed or gone in the files and
+// folders people added, takes a folder out, mends damage. Comes home as signals; can be stopped,
+// and goes on the next time.
 #pragma once
 
 #include <QObject>
 #include <filesystem>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -25,6 +27,8 @@ class LibraryImport : public QObject {
   const library::ImportProgress& progress() const { return progress_; }
   // These too from now on; without any, those that are known. Does nothing while one runs.
   void start(const QStringList& added = {});
+  void remove(const QString& source);
+  void mend();  // a catalogue that cannot be read
   void stop();
 
  signals:
@@ -33,6 +37,8 @@ class LibraryImport : public QObject {
   void ended(const tengen::desktop::LibraryImport::Outcome& outcome);
 
  private:
+  using Work = std::function<Outcome(const std::stop_token&)>;
+  void run(Work work);
   Outcome read(const std::vector<std::string>& added, const std::stop_token& stop);
   void note(const library::ImportProgress& progress);
 

@@ -29,7 +29,7 @@ void LibraryThread::ask(About about, Work work) {
 }
 
 void LibraryThread::open() {
-  ask(About::State, [](const Opened*, const std::stop_token&) { return Home(); });
+  ask(About::State, [](Opened*, const std::stop_token&) { return Home(); });
 }
 
 void LibraryThread::reopen() {
@@ -76,6 +76,7 @@ void LibraryThread::lookAtLibrary() {
     state.games = found->select({}).count(found->segments());
     for (const std::string& source : found->catalogue().sources())
       state.sources << QString::fromStdString(source);
+    state.error = found->catalogue().trouble();
     library_.emplace(Opened{std::move(*found), std::move(games)});
   } else if (found.error().kind != library::LibraryError::Kind::NotThere) {
     state.error = found.error();

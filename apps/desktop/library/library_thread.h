@@ -38,7 +38,7 @@ class LibraryThread : public QObject {
   // Done on the thread; what it returns is done on the one that asked, unless a newer question of
   // the same kind has come.
   using Home = std::function<void()>;
-  using Work = std::function<Home(const Opened*, const std::stop_token&)>;
+  using Work = std::function<Home(Opened*, const std::stop_token&)>;
 
   explicit LibraryThread(std::filesystem::path folder, QObject* parent = nullptr);
   ~LibraryThread() override;

@@ -14,6 +14,8 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
       filter_(new QLineEdit),
       bars_(new ExplorerBars),
       note_(new QLabel),
+      historyHeading_(new QLabel),
+      history_(new ExplorerHistory),
       gamesHeading_(new QLabel) {
   setObjectName("explorer");
   setFrameShape(QFrame::NoFrame);
@@ -27,8 +29,10 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
   filter_->setClearButtonEnabled(true);
   note_->setObjectName("explorerNote");
   note_->setWordWrap(true);
-  gamesHeading_->setFont(typeOf(Type::Small, Weight::Strong));
-  gamesHeading_->setForegroundRole(QPalette::PlaceholderText);
+  for (QLabel* heading : {gamesHeading_, historyHeading_}) {
+    heading->setFont(typeOf(Type::Small, Weight::Strong));
+    heading->setForegroundRole(QPalette::PlaceholderText);
+  }
   makeInvitation(*paper);
   makePart(*paper);
   makeGames(*paper);
@@ -39,6 +43,8 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
   column->addWidget(bars_);
   column->addWidget(gamesHeading_);
   column->addWidget(games_);
+  column->addWidget(historyHeading_);
+  column->addWidget(history_);
   column->addStretch(1);
   setWidget(paper);
   viewport()->setAutoFillBackground(false);
@@ -46,6 +52,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
   connect(filter_, &QLineEdit::textChanged, this, &ExplorerPanel::filterChanged);
   connect(bars_, &ExplorerBars::lineHovered, this, &ExplorerPanel::lineHovered);
   connect(bars_, &ExplorerBars::lineChosen, this, &ExplorerPanel::lineChosen);
+  connect(history_, &ExplorerHistory::chosen, this, &ExplorerPanel::searchChosen);
   retranslate();
   showGames();
 }
@@ -120,13 +127,24 @@ void ExplorerPanel::showGames() {
   filter_->setVisible(hasGames);
   note_->setText(view_.note);
   note_->setVisible(!view_.note.isEmpty());
-  part_->setVisible(hasGames && view_.isPart);
+  showPart();
   bars_->setVisible(isFound);
   gamesHeading_->setVisible(isFound && !view_.games.empty());
   games_->setVisible(isFound && !view_.games.empty());
   // All of it: the panel scrolls as a whole.
   const int rows = games_->count();
   games_->setFixedHeight(rows > 0 ? rows * games_->sizeHintForRow(0) + kStep : 0);
+}
+
+void ExplorerPanel::showPart() {
+  part_->setVisible(view_.hasGames && view_.isPart);
+  partWords_->setText(view_.isEarlier ? tr("A part of an earlier board")
+                                      : tr("The marked part of the board"));
+  whole_->setText(view_.isEarlier ? tr("This board") : tr("Whole board"));
+  const bool hasHistory = view_.hasGames && !view_.history.empty();
+  historyHeading_->setVisible(hasHistory);
+  history_->setVisible(hasHistory);
+  history_->show(view_.history);
 }
 
 void ExplorerPanel::retranslate() {
@@ -137,8 +155,9 @@ void ExplorerPanel::retranslate() {
   add_->setText(tr("Add a folder…"));
   filter_->setPlaceholderText(tr("Only games with: a name, a year, B+…"));
   filter_->setAccessibleName(tr("Only games with"));
-  partWords_->setText(tr("The marked part of the board"));
-  whole_->setText(tr("Whole board"));
+  historyHeading_->setText(tr("Looked for before"));
+  history_->setAccessibleName(tr("Looked for before"));
+  showPart();
   bars_->setAccessibleName(tr("Next moves"));
   gamesHeading_->setText(tr("Games, the latest first"));
   games_->setAccessibleName(tr("Games with this position"));

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "apps/desktop/panels/explorer_bars.h"
+#include "apps/desktop/panels/explorer_history.h"
 
 namespace tengen::desktop {
 
@@ -23,10 +24,12 @@ struct ExplorerGame {
 struct ExplorerView {
   bool hasGames = true;  // the library does: else it says how to add some
   bool isImporting = false;
-  ExplorerBarsView bars;            // no headline: nothing is known yet
-  std::vector<ExplorerGame> games;  // in which it stands
-  QString note;                     // in the place of both
-  bool isPart = false;              // of the board: the marked one
+  ExplorerBarsView bars;                // no headline: nothing is known yet
+  std::vector<ExplorerGame> games;      // in which it stands
+  QString note;                         // in the place of both
+  bool isPart = false;                  // of the board: the marked one
+  bool isEarlier = false;               // of a board that was there before
+  std::vector<ExplorerSearch> history;  // parts that were looked for, the latest first
 
   friend bool operator==(const ExplorerView&, const ExplorerView&) = default;
 };
@@ -41,6 +44,7 @@ class ExplorerPanel : public QScrollArea {
   using QScrollArea::show;
   const ExplorerView& view() const { return view_; }
   ExplorerBars& bars() { return *bars_; }
+  ExplorerHistory& history() { return *history_; }
   QString filter() const { return filter_->text(); }
 
  signals:
@@ -51,6 +55,7 @@ class ExplorerPanel : public QScrollArea {
   void gameChosen(int game);
   void addWanted();
   void wholeBoardWanted();
+  void searchChosen(int search);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -62,6 +67,7 @@ class ExplorerPanel : public QScrollArea {
   void makePart(QWidget& paper);
   void makeGames(QWidget& paper);
   void showGames();
+  void showPart();
   void retranslate();
 
   ExplorerView view_;
@@ -74,6 +80,8 @@ class ExplorerPanel : public QScrollArea {
   QPushButton* whole_;
   ExplorerBars* bars_;
   QLabel* note_;
+  QLabel* historyHeading_;
+  ExplorerHistory* history_;
   QLabel* gamesHeading_;
   QListWidget* games_;
 };

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <algorithm>
 #include <utility>
 
@@ -29,7 +30,11 @@ LibraryPage::LibraryPage(QWidget* parent)
       list_(new QTableView(this)),
       preview_(new GamePreviewPanel(this)),
       folders_(new ElidedLabel(this)),
+      remove_(new QPushButton(this)),
       problem_(new QLabel(this)),
+      mend_(new QPushButton(this)),
+      showTroubles_(new QPushButton(this)),
+      troubles_(new QPlainTextEdit(this)),
       bar_(new QProgressBar(this)),
       progress_(new ElidedLabel(this)),
       stop_(new QPushButton(this)) {
@@ -134,8 +139,21 @@ void LibraryPage::makeFoot(QVBoxLayout& column) {
   folders_->setObjectName("libraryFolders");
   folders_->setFont(typeOf(Type::Small));
   folders_->setForegroundRole(QPalette::PlaceholderText);
+  remove_->setObjectName("libraryRemove");
+  remove_->setFlat(true);
+  remove_->setMenu(new QMenu(remove_));
   problem_->setObjectName("libraryProblem");
   problem_->setWordWrap(true);
+  mend_->setObjectName("libraryMend");
+  mend_->setProperty("primary", true);
+  connect(mend_, &QPushButton::clicked, this, &LibraryPage::mendWanted);
+  showTroubles_->setObjectName("libraryShowTroubles");
+  showTroubles_->setCheckable(true);
+  troubles_->setObjectName("libraryTroubles");
+  troubles_->setReadOnly(true);
+  troubles_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  troubles_->setMaximumHeight(fontMetrics().height() * 8);
+  connect(showTroubles_, &QPushButton::toggled, this, &LibraryPage::refresh);
   bar_->setObjectName("libraryProgress");
   bar_->setTextVisible(false);
   bar_->setFixedWidth(180);
@@ -145,17 +163,25 @@ void LibraryPage::makeFoot(QVBoxLayout& column) {
   auto* row = new QHBoxLayout;
   row->setSpacing(2 * kStep);
   row->addWidget(folders_, 1);
+  row->addWidget(remove_);
   row->addWidget(progress_, 1);
   row->addWidget(bar_);
   row->addWidget(stop_);
-  column.addWidget(problem_);
+  auto* problems = new QHBoxLayout;
+  problems->setSpacing(2 * kStep);
+  problems->addWidget(problem_, 1);
+  problems->addWidget(showTroubles_);
+  problems->addWidget(mend_);
+  column.addLayout(problems);
+  column.addWidget(troubles_);
   column.addLayout(row);
 }
 
 void LibraryPage::setModel(QAbstractItemModel& model) {
   list_->setModel(&model);
   // Date, result and moves are as wide as this; names and events share the rest.
-  const std::pair<int, const char*> samples[] = {{0, "2016-12-28 "}, {3, "W+100.5"}, {5, "Moves"}};
+  const std::pair<int, const char*> samples[] = {
+      {0, "2016-12-28 "}, {3, "W+Forfeit"}, {5, "Moves"}};
   QHeaderView& header = *list_->horizontalHeader();
   header.setSectionResizeMode(QHeaderView::Stretch);
   for (const auto& [column, sample] : samples) {
@@ -163,14 +189,8 @@ void LibraryPage::setModel(QAbstractItemModel& model) {
     header.setSectionResizeMode(column, QHeaderView::Interactive);
     list_->setColumnWidth(column, std::max(text, header.sectionSizeHint(column)));
   }
-  connect(list_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &model,
-          [this, &model](int column, Qt::SortOrder order) {
-            // Games have one order, by their date, and its opposite.
-            if (column == 0) return model.sort(column, order);
-            const QSignalBlocker quiet(list_->horizontalHeader());
-            list_->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
-            model.sort(0, Qt::DescendingOrder);
-          });
+  connect(list_->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+          &LibraryPage::orderWanted);
   connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now) { emit rowChosen(now.row()); });
 }
@@ -195,8 +215,8 @@ void LibraryPage::refresh() {
     button->setEnabled(!view_.isImporting);
   folders_->setText(view_.folders);
   folders_->setVisible(!view_.isImporting);
-  problem_->setText(view_.problem);
-  problem_->setVisible(!view_.problem.isEmpty());
+  showSources();
+  showProblem();
   progress_->setText(view_.progress);
   progress_->setVisible(view_.isImporting);
   bar_->setVisible(view_.isImporting);
@@ -205,6 +225,28 @@ void LibraryPage::refresh() {
   bar_->setValue(std::max(0, view_.percent));
   preview_->setVisible(width() >= kRoomForPreview);
   if (isEmpty && hadFocus) addFirst_->setFocus();
+}
+
+void LibraryPage::showSources() {
+  remove_->setVisible(!view_.isImporting && !view_.sources.isEmpty());
+  remove_->menu()->clear();
+  for (int i = 0; i < view_.sources.size(); ++i) {
+    QString name = view_.sources[i];
+    name.replace('&', QStringLiteral("&&"));
+    remove_->menu()->addAction(name, this, [this, i] { emit removeWanted(i); });
+  }
+}
+
+void LibraryPage::showProblem() {
+  problem_->setText(view_.problem);
+  problem_->setVisible(!view_.problem.isEmpty());
+  mend_->setVisible(view_.canMend);
+  mend_->setEnabled(!view_.isImporting);
+  const bool hasMore = view_.troubles.size() > 1;
+  showTroubles_->setVisible(hasMore);
+  const QString all = view_.troubles.join('\n');
+  if (troubles_->toPlainText() != all) troubles_->setPlainText(all);
+  troubles_->setVisible(hasMore && showTroubles_->isChecked());
 }
 
 int LibraryPage::chosenRow() const {
@@ -236,6 +278,10 @@ void LibraryPage::retranslate() {
       tr("Add a folder of game records: SGF files and collections of them. They stay where they "
          "are, nothing is written into them, and what is new there is found by itself."));
   addFirst_->setText(tr("Add a folder…"));
+  remove_->setText(tr("Remove a folder"));
+  mend_->setText(tr("Mend the library"));
+  showTroubles_->setText(tr("Show them all"));
+  troubles_->setAccessibleName(tr("Files left out"));
   stop_->setText(tr("Stop"));
 }
 

@@ -5,6 +5,7 @@
 #include <QAbstractItemModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -21,7 +22,10 @@ struct LibraryPageView {
   bool hasGames = false;  // else it says how to add some
   QString count;          // "1,204 of 583,107 games"
   QString folders;        // what is watched
+  QStringList sources;    // the same, each by itself
   QString problem;
+  QStringList troubles;  // all files that were left out, where the problem names but one
+  bool canMend = false;  // the library is damaged
   // While games are read
   bool isImporting = false;
   QString progress;
@@ -52,6 +56,9 @@ class LibraryPage : public QWidget {
   void openWanted(int row);
   void addWanted();
   void scanWanted();
+  void removeWanted(int source);
+  void mendWanted();
+  void orderWanted(int column, Qt::SortOrder order);
   void stopWanted();
   void leaveWanted();
 
@@ -67,6 +74,8 @@ class LibraryPage : public QWidget {
   QWidget* makeInvitation();
   void makeFoot(QVBoxLayout& column);
   void refresh();
+  void showSources();
+  void showProblem();
   void retranslate();
 
   LibraryPageView view_;
@@ -82,7 +91,11 @@ class LibraryPage : public QWidget {
   QLabel* invitationWords_;
   QPushButton* addFirst_;
   ElidedLabel* folders_;
+  QPushButton* remove_;
   QLabel* problem_;
+  QPushButton* mend_;
+  QPushButton* showTroubles_;
+  QPlainTextEdit* troubles_;
   QProgressBar* bar_;
   ElidedLabel* progress_;
   QPushButton* stop_;

@@ -34,8 +34,8 @@ QString libraryProblem(const library::LibraryError& error) {
           .arg(path);
     case Kind::Damaged:
       return LibraryWords::tr(
-                 "The library in “%1” is damaged: “tengen library check --repair” "
-                 "mends it.")
+                 "The library in “%1” is damaged. It can be made anew from your games; tags "
+                 "and joined names are kept.")
           .arg(path);
     case Kind::Busy:
       return LibraryWords::tr(
@@ -62,9 +62,10 @@ QString importProgress(const library::ImportProgress& progress) {
 
 QString importReport(const library::ImportReport& report) {
   QStringList parts;
-  parts << (report.games > 0
-                ? LibraryWords::tr("%Ln games added.", "", static_cast<int>(report.games))
-                : LibraryWords::tr("No new games."));
+  if (report.games > 0)
+    parts << LibraryWords::tr("%Ln games added.", "", static_cast<int>(report.games));
+  else if (report.removed == 0)
+    parts << LibraryWords::tr("No new games.");
   if (report.removed > 0) {
     parts << LibraryWords::tr("%Ln games of changed or removed files taken out.", "",
                               static_cast<int>(report.removed));
@@ -73,11 +74,14 @@ QString importReport(const library::ImportReport& report) {
     parts << LibraryWords::tr("%Ln files left out.", "", static_cast<int>(report.troubles.size()));
   }
   if (!report.missingSources.empty()) {
-    parts << LibraryWords::tr("“%1” is not there; its games are kept.")
-                 .arg(shownPath(report.missingSources.front()));
+    parts << missingSource(report.missingSources.front());
   }
   if (report.wasStopped) parts << LibraryWords::tr("Stopped; the next look goes on.");
   return parts.join(' ');
+}
+
+QString missingSource(const std::string& path) {
+  return LibraryWords::tr("“%1” is not there; its games are kept.").arg(shownPath(path));
 }
 
 QString fileTrouble(const library::FileTrouble& trouble) {

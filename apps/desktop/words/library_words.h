@@ -10,6 +10,7 @@ namespace tengen::desktop::words {
 QString libraryProblem(const library::LibraryError& error);
 QString importProgress(const library::ImportProgress& progress);
 QString importReport(const library::ImportReport& report);
+QString missingSource(const std::string& path);
 QString fileTrouble(const library::FileTrouble& trouble);
 
 }  // namespace tengen::desktop::words
