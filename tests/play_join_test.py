@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import threading
+import time
 import unittest
 
 import play_kit
@@ -128,9 +129,16 @@ class Join(play_kit.Play):
             white.type("B2")
             white.wait("Is this right?")
             black.wait("Is this right?")
+        for _ in range(2):  # White changes her mind, and changes it back
+            white.type("B2")
+            white.wait("Is this right?")
+            black.wait("Is this right?")
+        black.type("done")
+        black.wait("Grace changed the marks. It was")  # it meant the count before
         white.type("done")
         black.wait("Grace agrees to this count")
-        black.type("done")
+        time.sleep(2.1)
+        black.type("agree")
         for terminal in (black, white):
             terminal.wait("Saved as")
             terminal.wait("wins by")

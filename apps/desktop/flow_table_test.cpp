@@ -89,6 +89,26 @@ TEST_F(FlowTable, AWholeGameIsPlayedAndCounted) {
   EXPECT_TRUE(window.window->files().hasUnsaved());
 }
 
+TEST_F(FlowTable, ACountTheOtherSideChangedIsLookedAtBeforeItIsAgreedTo) {
+  joinTable();
+  gracePlays("ee");
+  windowPlays("C3");
+  gracePlays("pass");
+  window.press("pass");
+  ASSERT_TRUE(until([&] { return graces()->count && !graces()->count->isJudging; }));
+  const auto count = *graces()->count;
+  grace->send({{"t", "mark"}, {"revision", count.revision}, {"at", "ee"}});
+  ASSERT_TRUE(until([&] { return graces()->count->revision != count.revision; }));
+  ASSERT_TRUE(until([&] { return panel("tableStatus").contains("Grace changed the marks."); }));
+  window.press("countDone");
+  QTest::qWait(300);
+  static_cast<void>(grace->goOn());
+  EXPECT_FALSE(graces()->count->agreed.white) << "the click meant the count before";
+  QTest::qWait(2000);
+  window.press("countDone");
+  EXPECT_TRUE(until([&] { return graces()->count->agreed.white; }));
+}
+
 TEST_F(FlowTable, WhatIsAskedIsAnsweredInThePanel) {
   joinTable();
   gracePlays("ee");

@@ -53,7 +53,7 @@ std::unique_ptr<GameSession> MirroredGame::begin(const TableView& table, std::op
   latest_ = (*session)->node();
   own_.reset();
   isOver_ = false;
-  clocksToldAt_.reset();
+  clocksTold_.reset();
   (*session)->setPaused(waits);
   return std::move(*session);
 }
@@ -167,10 +167,12 @@ bool MirroredGame::followEnd(GameSession& session, const TableView& table) {
 }
 
 void MirroredGame::followClocks(GameSession& session, const TableView& table) {
-  if (!table.clocks || isOver_ || own_ || clocksToldAt_ == table.clocks->asOf) return;
+  if (!table.clocks || isOver_ || own_ || clocksTold_ == table.clocks) return;
   const TimePoint asOf = table.clocks->asOf;
-  clocksToldAt_ = asOf;
-  time_->flagFalls = TimePoint::max();
+  clocksTold_ = table.clocks;
+  // While the server can store nothing its clocks stand still, and so does ours.
+  const bool isStanding = table.phase == Phase::Playing && !table.clocks->running;
+  time_->flagFalls = isStanding ? asOf + Milliseconds{1} : TimePoint::max();
   BothSides<SideTime> left = table.clocks->left;
   if (const auto running = table.clocks->running) {
     const Side side = *running == Color::Black ? Side::Black : Side::White;

@@ -67,7 +67,7 @@ class MirroredGame {
   std::shared_ptr<Time> time_;
   BothSides<std::optional<std::string>> names_;
   NodeId latest_ = kNoNode;
-  std::optional<TimePoint> clocksToldAt_;  // table time; each is taken over once
+  std::optional<TableView::Clocks> clocksTold_;  // each is taken over once
   std::optional<OwnMove> own_;
   bool isOver_ = false;
 };

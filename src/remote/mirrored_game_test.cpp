@@ -238,6 +238,20 @@ TEST(MirroredGame, NoFlagFallsBeforeTheServerSaysSo) {
   EXPECT_EQ(toText(*far.session().result()), "B+T");
 }
 
+TEST(MirroredGame, ClocksStandStillWithThoseOfTheServer) {
+  Mirror far(online::kMinute);
+  far.table.wait(10s);
+  far.table.table().standStill(far.table.now);
+  far.follow();
+  far.mirror.setTime(1h);
+  EXPECT_EQ(far.session().timeLeft(Color::Black).main, 50s);
+  far.table.now += 1h;
+  far.table.table().goOn(far.table.now);
+  far.follow();
+  far.mirror.setTime(20s);
+  EXPECT_EQ(far.session().timeLeft(Color::Black).main, 40s);
+}
+
 TEST(MirroredGame, WhitesLastPassOfAgaRulesIsMadeOnce) {
   for (const bool isLate : {false, true}) {
     Mirror far(R"({"size":5,"rules":"aga"})");

@@ -160,6 +160,7 @@ std::optional<News> TableClient::welcomed(Json message, TimePoint now) {
   isSyncing_ = false;
   attempts_ = 0;
   noteAlive(now);
+  isTimeKnown_ = false;  // it may have stood still
   noteTime(message, now);
   if (std::exchange(line_, Line::Open) != Line::Open) {
     for (const Json& command : unanswered_)

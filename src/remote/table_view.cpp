@@ -67,7 +67,9 @@ std::optional<TableView::Counting> countOf(const Json& json, BoardSize size) {
                              textOr(at(json, "hash")),
                              at(json, "judging") == true,
                              *marks,
-                             {at(agreed, "black") == true, at(agreed, "white") == true}};
+                             {at(agreed, "black") == true, at(agreed, "white") == true},
+                             parseResult(textOr(at(at(json, "score"), "result")))
+                                 .value_or(GameResult{GameResult::Kind::Void})};
 }
 
 std::vector<TableView::ChatLine> chatOf(const Json& json) {

@@ -33,11 +33,14 @@ struct TableView {
     bool isJudging = false;
     Marks marks;
     BothSides<bool> agreed;
+    GameResult result = {};
   };
   struct Clocks {
     BothSides<SideTime> left;
     std::optional<Color> running;
     TimePoint asOf{0};
+
+    friend bool operator==(const Clocks&, const Clocks&) = default;
   };
   struct ChatLine {
     uint64_t n = 0;

@@ -28,6 +28,10 @@ using remote::TableClient;
 constexpr std::chrono::milliseconds kListenEvery{50};
 constexpr std::chrono::seconds kLastWords{3};  // for answers to what was said before leaving
 
+TimePoint steadyTime() {
+  return std::chrono::duration_cast<TimePoint>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
 }  // namespace
 
 struct JoinedGame::Command {
@@ -45,7 +49,7 @@ const JoinedGame::Command JoinedGame::kCommands[] = {
     {"pause", "", "ask for a pause", &JoinedGame::pause},
     {"yes", "", "agree to what was asked", &JoinedGame::yes},
     {"no", "", "do not; or withdraw what you asked", &JoinedGame::no},
-    {"done", "", "while counting: agree to the count", &JoinedGame::agree},
+    {"done", "", "while counting: agree to the count; `agree` says the same", &JoinedGame::agree},
     {"propose", "", "while counting: let the server look for dead stones again",
      &JoinedGame::propose},
     {"resume", "", "while counting or paused: play on", &JoinedGame::resume},
@@ -54,7 +58,8 @@ const JoinedGame::Command JoinedGame::kCommands[] = {
     {"addtime", "[SECONDS]", "give the other player time, 60 seconds if you do not say",
      &JoinedGame::giveTime},
     {"cancel", "", "call the game off before the second move", &JoinedGame::cancel},
-    {"rematch", "", "after the game: ask for another, colours changed", &JoinedGame::rematch},
+    {"rematch", "", "after the game: ask for another, colours changed if it was even",
+     &JoinedGame::rematch},
     {"save", "[FILE]", "save the game as SGF", &JoinedGame::save},
     {"show", "", "show the board again", &JoinedGame::showAgain},
     {"help", "", "this list", &JoinedGame::help},
@@ -105,18 +110,20 @@ void JoinedGame::hear(const News& news) {
     say(explainRefusal(news));
   }
   if (news.kind == News::Kind::Presence) return notePresence();
-  follow();
+  const bool isMark = textOr(at(news.message, "type")) == "marks";
+  follow(isMark ? remote::colorOf(at(news.message, "by")) : std::nullopt);
   if (news.kind == News::Kind::Welcome && table_ && !isQuitting_) rememberSeat();
   if (news.kind == News::Kind::Event) hearEvent(news.message);
 }
 
 // The session as the table is now.
-void JoinedGame::follow() {
+void JoinedGame::follow(std::optional<Color> markedBy) {
   const auto told = remote::viewOf(line_.client().table());
   const auto seat = line_.client().seat();
   if (!told || !seat) return;
   table_ = told;
   names_ = namesAt(*told, online::colorOf(*seat));
+  seenCount_.follow(*told, markedBy, names_.own, steadyTime());
   mirror_.setTime(line_.tableTime());
   if (!mirror_.isOf(*told)) {
     GameSession::Parts parts;
@@ -187,15 +194,16 @@ void JoinedGame::ended() {
   if (!settings_.saveTo.empty()) save({});
 }
 
-// The same key opens it, the colours being changed.
+// The same key opens it, the colours being changed unless one side gets stones.
 void JoinedGame::goToRematch(const std::string& game) {
   files_ = {};  // the next record is another file
+  const bool isEven = table_->settings.handicap == 0;
   line_.moveTo(game);
   session_.reset();
   table_.reset();
   mirror_ = {};
   saidOfPresence_.clear();
-  say("Another game, with the colours changed.");
+  say(isEven ? "Another game, with the colours changed." : "Another game, with the same colours.");
 }
 
 int JoinedGame::leave() {
@@ -220,7 +228,7 @@ void JoinedGame::obey(const std::string& line) {
   const std::string word = lowerCase(line.substr(0, blank));
   const std::string argument(trimmed(std::string_view(line).substr(blank)));
   for (const Command& command : kCommands) {
-    if (command.name == word) return (this->*command.run)(argument);
+    if (command.name == (word == "agree" ? "done" : word)) return (this->*command.run)(argument);
   }
   if (!session_) return;
   const BoardSize size = session_->tree().size();
@@ -287,6 +295,10 @@ void JoinedGame::agree(const std::string&) {
   if (!mayAct()) return;
   if (table_->phase != Phase::Counting || !table_->count)
     return say("Nothing is being counted yet: both sides pass to end the game.");
+  // What was typed before the marks changed meant the count before.
+  if (!seenCount_.mayAgree(steadyTime()))
+    return say(describeRecount(*seenCount_.change(), table_->count->result, names_) +
+               " `done` once more agrees to it.");
   send({{"t", "agree"}, {"revision", table_->count->revision}, {"hash", table_->count->hash}});
 }
 
@@ -355,7 +367,8 @@ void JoinedGame::show() {
   isChanged_ = false;
   if (!session_) return;
   if (std::exchange(isPromptShown_, false)) std::cout << "\n";
-  const CountMode* counting = session_->counting();
+  // Nothing is counted before the server has looked for dead stones.
+  const CountMode* counting = session_->isJudging() ? nullptr : session_->counting();
   std::cout << "\n"
             << boardWords(*session_, counting ? &counting->marks() : nullptr,
                           counting ? &counting->count() : nullptr, settings_.style);

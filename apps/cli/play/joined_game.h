@@ -38,7 +38,7 @@ class JoinedGame {
   // News
   void listen();
   void hear(const remote::News& news);
-  void follow();
+  void follow(std::optional<Color> markedBy);
   void hearChange(const Change& change);
   void hearEvent(const Json& event);
   void noteLine();
@@ -90,6 +90,7 @@ class JoinedGame {
   remote::MirroredGame mirror_;
   std::unique_ptr<GameSession> session_;  // nothing before the first welcome
   std::optional<remote::TableView> table_;
+  remote::SeenCount seenCount_;
   TableNames names_;
   std::string saidOfPresence_;
   GameFiles files_;

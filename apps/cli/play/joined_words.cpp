@@ -162,6 +162,13 @@ std::string describeEvent(const Json& event, const TableNames& names) {
   return {};
 }
 
+std::string describeRecount(const remote::SeenCount::Change& change, const GameResult& now,
+                            const TableNames& names) {
+  const std::string what = change.by ? names.atStart(*change.by) + " changed the marks."
+                                     : std::string("The count has changed.");
+  return what + " It was " + toText(change.before) + ", and is " + toText(now) + " now.";
+}
+
 std::string describeOffer(const TableView::Offer& offer, const TableNames& names) {
   const std::string what = asks(offer.what);
   if (names.isOwn(offer.by)) return "You asked " + what + "; `no` withdraws it.";

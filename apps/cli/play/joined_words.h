@@ -5,6 +5,7 @@
 #include <string>
 
 #include "remote/link.h"
+#include "remote/seen_count.h"
 #include "remote/table_client.h"
 #include "remote/table_view.h"
 
@@ -28,6 +29,9 @@ std::string whyClosed(const std::string& code);
 
 // What happened at the table, if it is worth a sentence beside the board.
 std::string describeEvent(const online::Json& event, const TableNames& names);
+// Who changed the count, what it was and what it is.
+std::string describeRecount(const remote::SeenCount::Change& change, const GameResult& now,
+                            const TableNames& names);
 // An offer that stands, and what can be said to it.
 std::string describeOffer(const remote::TableView::Offer& offer, const TableNames& names);
 std::string explainRefusal(const remote::News& refused);

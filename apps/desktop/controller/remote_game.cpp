@@ -22,6 +22,10 @@ constexpr int kListenMilliseconds = 100;
 constexpr int kGift = 60;  // seconds
 constexpr qsizetype kEarlierLines = 20;
 
+TimePoint steadyTime() {
+  return std::chrono::duration_cast<TimePoint>(std::chrono::steady_clock::now().time_since_epoch());
+}
+
 std::string today() {
   return QDate::currentDate().toString(Qt::ISODate).toStdString();
 }
@@ -136,17 +140,19 @@ void RemoteGame::hear(const News& news) {
     emit warned([news] { return words::refusedAtTable(news); });
   }
   if (news.kind == News::Kind::Presence) return;
-  if (!follow()) return;
+  const bool isMark = textOr(at(news.message, "type")) == "marks";
+  if (!follow(isMark ? remote::colorOf(at(news.message, "by")) : std::nullopt)) return;
   if (news.kind == News::Kind::Welcome) rememberSeat();
   if (news.kind == News::Kind::Event) hearEvent(news.message);
 }
 
 // The session as the table is now.
-bool RemoteGame::follow() {
+bool RemoteGame::follow(std::optional<Color> markedBy) {
   const auto told = remote::viewOf(line_->client().table());
   if (!told) return false;
   const Phase before = table_ ? table_->phase : Phase::Cancelled;
   table_ = told;
+  seenCount_.follow(*told, markedBy, own(), steadyTime());
   mirror_.setTime(line_->tableTime());
   if (!mirror_.isOf(*told)) {
     begin(*told);
@@ -184,7 +190,11 @@ void RemoteGame::hearEvent(const online::Json& event) {
   mirror_ = {};
   table_.reset();
   line_->moveTo(*view.rematch);
-  emit said([] { return tr("Another game, with the colours changed."); });
+  const bool isEven = view.settings.handicap == 0;
+  emit said([isEven] {
+    return isEven ? tr("Another game, with the colours changed.")
+                  : tr("Another game, with the same colours.");
+  });
 }
 
 // Its record is a game like any other from now on; people may still talk, and play again.
@@ -269,6 +279,9 @@ void RemoteGame::answer(bool yes) {
 
 void RemoteGame::agreeToCount() {
   if (!table_ || !table_->count) return;
+  // A click that was on its way meant the count before.
+  if (!seenCount_.mayAgree(steadyTime()))
+    return emit warned([] { return tr("The count has just changed. Look at it first."); });
   send({{"t", "agree"}, {"revision", table_->count->revision}, {"hash", table_->count->hash}});
 }
 
@@ -333,6 +346,7 @@ QString RemoteGame::status() const {
   if (table_->phase == Phase::Paused) return tr("The game is paused.");
   if (table_->phase == Phase::Counting && table_->count && own()) {
     if (table_->count->agreed[*own()]) return tr("Waiting for the other player.");
+    if (seenCount_.change()) return words::recounted(*seenCount_.change(), *table_);
     const QString agreed = words::agreedByOther(*table_, *own());
     if (!agreed.isEmpty()) return agreed;
   }

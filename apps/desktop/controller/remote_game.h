@@ -9,6 +9,7 @@
 #include <stop_token>
 
 #include "remote/mirrored_game.h"
+#include "remote/seen_count.h"
 
 #include "apps/client/seat_book.h"
 #include "apps/client/table_line.h"
@@ -75,7 +76,7 @@ class RemoteGame : public QObject, private Elsewhere {
   void listen();
   void takeNews();
   void hear(const remote::News& news);
-  bool follow();
+  bool follow(std::optional<Color> markedBy);
   void begin(const remote::TableView& told);
   void hearEvent(const online::Json& event);
   void noteEnd();
@@ -94,6 +95,7 @@ class RemoteGame : public QObject, private Elsewhere {
   std::unique_ptr<client::TableLine> line_;
   remote::MirroredGame mirror_;
   std::optional<remote::TableView> table_;
+  remote::SeenCount seenCount_;
   std::optional<remote::Link> invitation_;  // to a table made here
   Saying linkNote_;
   QStringList earlierChat_;  // of the games before a rematch

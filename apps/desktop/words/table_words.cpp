@@ -126,6 +126,17 @@ QString agreedByOther(const TableView& table, Color own) {
   return Table::tr("%1 agrees to this count.").arg(playerAt(table, other));
 }
 
+QString recounted(const remote::SeenCount::Change& change, const TableView& table) {
+  const QString before = result(change.before);
+  const QString now = table.count ? result(table.count->result) : QString();
+  if (!change.by) return Table::tr("The count has changed. Before: %1. Now: %2.").arg(before, now);
+  const QString who = playerAt(table, *change.by);
+  const QString agrees = table.count && table.count->agreed[*change.by]
+                             ? ' ' + Table::tr("%1 agrees to this count.").arg(who)
+                             : QString();
+  return Table::tr("%1 changed the marks. Before: %2. Now: %3.").arg(who, before, now) + agrees;
+}
+
 QString refusedAtTable(const remote::News& refused) {
   const std::string code = textOr(at(refused.message, "code"));
   QString words = wordsFor(kRefusals, textOr(at(refused.message, "reason")));

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "remote/link.h"
+#include "remote/seen_count.h"
 #include "remote/table_client.h"
 #include "remote/table_view.h"
 
@@ -24,6 +25,8 @@ QString happened(const online::Json& event, const remote::TableView& table,
                  std::optional<Color> own);
 // Who has agreed to the count; empty: nobody but perhaps oneself.
 QString agreedByOther(const remote::TableView& table, Color own);
+// Who changed the count, what it was and what it is.
+QString recounted(const remote::SeenCount::Change& change, const remote::TableView& table);
 QString refusedAtTable(const remote::News& refused);
 QString away(const remote::Presence& presence, const remote::TableView& table,
              std::optional<Color> own, TimePoint tableTime);  // empty: both are there
