@@ -152,11 +152,11 @@ void WindowLayout::setPage(Page page) {
   page_ = page;
   showStage();
   arrange();
+  emit placesChanged();
 }
 
 void WindowLayout::showStage() {
   const bool isBoard = page_ == Page::None && mode_ != WindowMode::Library;
-  emit placesChanged();
   if (isBoard) {
     stage_->setCurrentIndex(0);
   } else {

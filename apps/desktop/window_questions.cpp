@@ -123,12 +123,6 @@ QString WindowQuestions::folderOfGames() {
   return QFileDialog::getExistingDirectory(&window_, tr("Add a folder of games"));
 }
 
-bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
-  QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” could not be saved.").arg(path),
-                  QMessageBox::NoButton, &window_);
-  box.setInformativeText(why + '\n' + tr("The game is still in the window."));
-  auto* elsewhere = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
-  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
 QString WindowQuestions::folderOfProblems() {
   return QFileDialog::getExistingDirectory(&window_, tr("Open a folder of problems"));
 }
@@ -145,6 +139,12 @@ bool WindowQuestions::removeFolder(const QString& folder) {
   return box.clickedButton() == yes;
 }
 
+bool WindowQuestions::saveElsewhere(const QString& path, const QString& why) {
+  QMessageBox box(QMessageBox::Warning, tr("Not saved"), tr("“%1” could not be saved.").arg(path),
+                  QMessageBox::NoButton, &window_);
+  box.setInformativeText(why + '\n' + tr("The game is still in the window."));
+  auto* elsewhere = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+  box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
   box.setDefaultButton(elsewhere);
   box.exec();
   return box.clickedButton() == elsewhere;

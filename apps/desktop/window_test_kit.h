@@ -52,16 +52,16 @@ class StandInQuestions final : public Questions {
   QString fileToOpen(const QString&) override { return file; }
   QString fileToSave(const QString&) override { return file; }
   QString folderOfGames() override { return folder; }
-  bool saveElsewhere(const QString& path, const QString& why) override {
-    saveProblem = path + ": " + why;
-    if (savesElsewhere == 0) return false;
-    --savesElsewhere;
-    file = elsewhere;
   QString folderOfProblems() override { return folder; }
   bool removeFolder(const QString& removed) override {
     askedRemove = removed;
     return removesFolder;
   }
+  bool saveElsewhere(const QString& path, const QString& why) override {
+    saveProblem = path + ": " + why;
+    if (savesElsewhere == 0) return false;
+    --savesElsewhere;
+    file = elsewhere;
     return true;
   }
   bool overwriteChanged(const QString&) override {
@@ -85,13 +85,13 @@ class StandInQuestions final : public Questions {
   }
 
   QString folder;
+  bool removesFolder = true;
+  QString askedRemove;
   Unsaved unsaved = Unsaved::Cancel;
   int askedUnsaved = 0;
   Reload reload = Reload::KeepMine;
   int askedReload = 0;
   bool resigns = true;
-  bool removesFolder = true;
-  QString askedRemove;
   int askedResign = 0;
   bool marksDead = true;
   int askedDead = 0;  // stones
