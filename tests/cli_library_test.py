@@ -184,6 +184,67 @@ class Library(CommandLine):
         self.assertEqual(self.find()["games"], 2)
         self.assertEqual(self.find("--tag", "favourite")["games"], 1)
 
+    def test_an_empty_or_missing_catalogue_loses_neither_sources_nor_tags(self):
+        for is_there in (True, False):
+            with self.subTest(is_there=is_there):
+                self.add()
+                self.library("tag", "favourite", "--player", "ann")
+                kept = self.content("library/kept.txt")
+                for name in os.listdir(self.home):
+                    if name.startswith("catalogue.db"):
+                        os.remove(os.path.join(self.home, name))
+                if is_there:
+                    self.file("library/catalogue.db", "")
+                (report,) = self.library("check", exit_code=1)
+                self.assertNotEqual(report["catalogue"], "")
+                self.library("check", "--repair")
+                self.assertEqual(self.find("--tag", "favourite")["games"], 1)
+                self.assertEqual(self.content("library/kept.txt"), kept)
+
+    def test_random_bytes_in_the_catalogue_are_told_by_every_command(self):
+        for i in range(300):
+            self.file(f"games/{i}.sgf", f"(;SZ[9]PB[Player {i}]EV[{'long name ' * 10}{i}];B[cc])")
+        self.add()
+        catalogue = os.path.join(self.home, "catalogue.db")
+        with open(catalogue, "r+b") as file:
+            for page in range(4, os.path.getsize(catalogue) // 4096):
+                file.seek(page * 4096)
+                file.write(os.urandom(4096))
+        for command in (["stats"], ["list"], ["find", "--player", "1"]):
+            with self.subTest(command=command):
+                code, out, err = run("library", *command, "--library", self.home)
+                self.assertEqual(code, 1)
+                self.assertIn("check --repair", err)
+
+    def test_a_folder_is_removed_and_its_files_and_tags_stay(self):
+        self.add()
+        self.library("tag", "favourite", "--player", "ann")
+        self.assertEqual(self.library("remove", self.path("games")), [{"removed": 2}])
+        self.assertEqual(self.find()["games"], 0)
+        self.assertEqual(self.scan()["games"], 0)
+        self.assertEqual(self.content("games/two.sgf").decode(), TWO)
+        code, out, err = run("library", "remove", self.path("games"), "--library", self.home)
+        self.assertEqual(code, 1)
+        self.assertIn("it was not added to this library", err)
+        self.add()
+        self.assertEqual(self.find("--tag", "favourite")["games"], 1)
+
+    def test_what_makes_no_sense_is_refused(self):
+        self.add()
+        for command in (["list", "--from", "2024-13"], ["list", "--to", "2023-02-29"],
+                        ["list", "--result", "B+-3"], ["list", "--limit", "-5"], ["find", "--limit", "-5"],
+                        ["list", "--from", "2020", "--to", "2010"]):
+            with self.subTest(command=command):
+                code, out, err = run("library", *command, "--library", self.home)
+                self.assertEqual((code, out), (2, ""))
+                self.assertNotEqual(err, "")
+        code, out, err = run("library", "find", "--position", self.path("games/two.sgf") + "@-1",
+                             "--library", self.home)
+        self.assertEqual((code, out), (1, ""))
+        code, out, err = run("library", "add", "/dev/zero", "--library", self.home)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("neither a file nor a folder", err)
+
     def test_a_tag_survives_a_renamed_file(self):
         self.add()
         self.library("tag", "favourite", "--player", "ann")

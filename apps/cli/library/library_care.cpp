@@ -1,12 +1,12 @@
-// tengen library check, tag and same: a library looked after.
+// tengen library remove, check, tag and same: a library looked after.
 #include "apps/cli/library/library_care.h"
 
 #include <iostream>
 #include <memory>
 
 #include "library/importer.h"
-#include "library/kept_facts.h"
 #include "library/library.h"
+#include "library/repair.h"
 
 #include "apps/cli/library/library_options.h"
 #include "apps/cli/library/library_words.h"
@@ -50,18 +50,6 @@ Result<CheckReport, LibraryError> examine(const std::filesystem::path& folder) {
   return report;
 }
 
-Result<library::ImportReport, LibraryError> repair(const std::filesystem::path& folder,
-                                                   const CheckReport& found) {
-  if (!found.catalogue.empty()) {
-    const auto aside = library::setCatalogueAside(folder);
-    if (!aside) return Unexpected{aside.error()};
-  }
-  auto importer = Importer::open(folder);
-  if (!importer) return Unexpected{importer.error()};
-  if (const auto dropped = importer->dropDamage(); !dropped) return Unexpected{dropped.error()};
-  return importer->scan();
-}
-
 void print(const CheckReport& report, bool asJson) {
   if (asJson) {
     std::cout << jsonLine({{"catalogue", jsonText(report.catalogue)},
@@ -84,9 +72,40 @@ int check(const CheckOptions& options) {
     print(*report, options.json);
     return report->isFine() ? 0 : 1;
   }
-  const auto mended = repair(folder, *report);
+  const auto mended = library::repair(folder, {.isInCatalogue = !report->catalogue.empty()});
   if (!mended) return printError(errorOf(mended.error()));
   std::cout << (options.json ? jsonLine(reportJson(*mended)) : reportText(*mended));
+  return 0;
+}
+
+struct RemoveOptions {
+  std::string folder;
+  std::vector<std::string> paths;
+  bool json = false;
+};
+
+int removeSources(const RemoveOptions& options) {
+  const auto folder = folderOf(options.folder);
+  if (const auto opened = Library::open(folder); !opened)
+    return printError(errorOf(opened.error()));
+  auto importer = Importer::open(folder);
+  if (!importer) return printError(errorOf(importer.error()));
+  size_t games = 0;
+  for (const std::string& path : options.paths) {
+    const auto removed = importer->removeSource(path);
+    if (!removed) return printError(errorOf(removed.error()));
+    if (!*removed) {
+      return printError({path +
+                         ": it was not added to this library; `tengen library stats` lists what "
+                         "was"});
+    }
+    games += **removed;
+  }
+  if (options.json) {
+    std::cout << jsonLine({{"removed", games}});
+  } else {
+    std::cout << counted(games, "game") << " taken out; the files stay where they are\n";
+  }
   return 0;
 }
 
@@ -132,6 +151,22 @@ int joinNames(const SameOptions& options) {
 }
 
 }  // namespace
+
+void addLibraryRemove(CLI::App& app, int& exitCode) {
+  const auto options = std::make_shared<RemoveOptions>();
+  CLI::App* command = app.add_subcommand("remove", "Take files and folders out of the library");
+  command->add_option("PATH", options->paths, "Files and folders as they were added")
+      ->required()
+      ->option_text("...");
+  addFolderOption(*command, options->folder);
+  command->add_flag("--json", options->json, "One JSON object a line");
+  command->footer(
+      "Their games leave the library. The files are not touched, and your tags are kept for when "
+      "they come back.\n"
+      "\nExamples:\n"
+      "  tengen library remove ~/games/old");
+  command->callback([options, &exitCode] { exitCode = removeSources(*options); });
+}
 
 void addLibraryCheck(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<CheckOptions>();

@@ -5,6 +5,7 @@
 
 namespace tengen::cli {
 
+void addLibraryRemove(CLI::App& app, int& exitCode);
 void addLibraryCheck(CLI::App& app, int& exitCode);
 void addLibraryTag(CLI::App& app, int& exitCode);
 void addLibrarySame(CLI::App& app, int& exitCode);

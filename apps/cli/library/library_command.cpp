@@ -46,6 +46,12 @@ Result<Library, CliError> openLibrary(const Common& common) {
   return std::move(*opened);
 }
 
+// What was said so far may not be all of it.
+int done(const Library& opened) {
+  const auto trouble = opened.catalogue().trouble();
+  return trouble ? printError(errorOf(*trouble)) : 0;
+}
+
 // Adding and scanning
 
 int reportImport(const library::ImportReport& report, const Common& common) {
@@ -58,10 +64,12 @@ int reportImport(const library::ImportReport& report, const Common& common) {
 }
 
 int importInto(const std::vector<std::string>& paths, const Common& common) {
+  namespace fs = std::filesystem;
   for (const std::string& path : paths) {
     std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-      return printError({path + ": there is no such file"});
+    if (!fs::exists(path, ignored)) return printError({path + ": there is no such file"});
+    if (!fs::is_regular_file(path, ignored) && !fs::is_directory(path, ignored))
+      return printError({path + ": this is neither a file nor a folder"});
   }
   auto importer = Importer::open(folderOf(common.folder));
   if (!importer) return printError(errorOf(importer.error()));
@@ -127,7 +135,7 @@ int listDuplicates(const Library& opened, const ListOptions& options) {
     }
     std::cout << (options.json ? jsonLine({{"games", std::move(games)}}) : "\n");
   }
-  return 0;
+  return done(opened);
 }
 
 int listGames(const ListOptions& options) {
@@ -142,14 +150,16 @@ int listGames(const ListOptions& options) {
   }
   const size_t others = answer.wins.games - answer.examples.size();
   if (!options.json && others > 0) std::cout << "and " << counted(others, "other game") << '\n';
-  return 0;
+  return done(*opened);
 }
 
 void addList(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<ListOptions>();
   CLI::App* command = app.add_subcommand("list", "List games, the latest first");
   addFilterOptions(*command, options->filter);
-  command->add_option("--limit", options->limit, "At most so many (100)")->option_text("N");
+  command->add_option("--limit", options->limit, "At most so many (100)")
+      ->check(wholeNumber())
+      ->option_text("N");
   command->add_flag("--duplicates", options->duplicates,
                     "Games that are there more than once, in groups");
   addCommon(*command, *options);
@@ -197,7 +207,7 @@ int findGames(const FindOptions& options) {
   const auto print = [&](const library::Answer& answer, BoardSize size) {
     std::cout << (options.json ? jsonLine(answerJson(*opened, answer, size))
                                : answerTable(*opened, answer, size));
-    return 0;
+    return done(*opened);
   };
   if (options.pattern) {
     const auto pattern = patternIn(*options.pattern, options.where.value_or(""));
@@ -250,6 +260,7 @@ void addFind(CLI::App& app, int& exitCode) {
                     "Not where Black and White have changed places");
   addFilterOptions(*command, options->filter);
   command->add_option("--limit", options->limit, "At most so many games as examples (10)")
+      ->check(wholeNumber())
       ->option_text("N");
   addCommon(*command, *options);
   command->footer(
@@ -287,6 +298,7 @@ void addStats(CLI::App& app, int& exitCode) {
     const auto figures = opened->figures();
     std::cout << (options->json ? jsonLine(figuresJson(*opened, figures))
                                 : figuresTable(*opened, figures));
+    exitCode = done(*opened);
   });
 }
 
@@ -301,6 +313,7 @@ void addLibraryCommand(CLI::App& app, int& exitCode) {
   addList(*command, exitCode);
   addFind(*command, exitCode);
   addStats(*command, exitCode);
+  addLibraryRemove(*command, exitCode);
   addLibraryCheck(*command, exitCode);
   addLibraryTag(*command, exitCode);
   addLibrarySame(*command, exitCode);

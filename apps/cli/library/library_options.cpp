@@ -2,8 +2,10 @@
 
 #include "base/decimal.h"
 #include "base/os/environment.h"
+#include "base/words.h"
 #include "game/sgf_bridge.h"
 #include "library/library.h"
+#include "rules/game_result.h"
 
 #include "apps/cli/files.h"
 #include "apps/cli/lines.h"
@@ -18,10 +20,13 @@ CLI::Validator meaning(bool (*isFine)(const std::string&), const std::string& wh
 }
 
 bool isDate(const std::string& text) {
-  return library::parseDate(text).isKnown();
+  return library::parseExactDate(text).has_value();
 }
 bool isResult(const std::string& text) {
-  return library::Outcome::parse(text).winner() != library::Outcome::Winner::Unknown;
+  const std::string lower = lowerCase(text);
+  const bool isAnyWin = lower == "b+" || lower == "w+";
+  return isAnyWin || (parseResult(text) &&
+                      library::Outcome::parse(text).winner() != library::Outcome::Winner::Unknown);
 }
 bool isRank(const std::string& text) {
   return library::parseRank(text) > 0;
@@ -89,8 +94,10 @@ library::GameFilter filterOf(const FilterOptions& options) {
   filter.white = options.white;
   filter.event = options.event;
   filter.tags = options.tags;
-  if (options.from) filter.dates.from = library::parseDate(*options.from);
-  if (options.to) filter.dates.to = library::parseDate(*options.to);
+  if (options.from) filter.dates.from = *library::parseExactDate(*options.from);
+  if (options.to) filter.dates.to = *library::parseExactDate(*options.to);
+  if (options.from && !filter.dates.contains(packed(filter.dates.from)))
+    throw CLI::ValidationError("--from", "is later than --to");
   if (options.result) filter.result = library::Outcome::parse(*options.result);
   if (options.weakest) filter.weakest = library::parseRank(*options.weakest);
   if (options.strongest) filter.strongest = library::parseRank(*options.strongest);
@@ -138,6 +145,8 @@ Result<library::PositionQuery, CliError> positionAt(const std::string& place, in
   const auto loaded = loadGoGame(name, game);
   if (!loaded) return Unexpected{loaded.error()};
   const GameTree& tree = loaded->tree;
+  if (moves && *moves < 0)
+    return Unexpected{CliError{name + ": moves are counted from 0, the board before the first"}};
   const auto node = nodeAtMove(tree, mainLine(tree), moves);
   if (!node) return Unexpected{CliError{name + ": " + node.error().sentence}};
   const Position position = tree.positionAt(*node);

@@ -23,6 +23,7 @@ struct FilterOptions {
 };
 
 void addFilterOptions(CLI::App& command, FilterOptions& options);
+// Dates in the wrong order are a mistake of the command line, as any other there.
 library::GameFilter filterOf(const FilterOptions& options);
 
 void addFolderOption(CLI::App& command, std::string& folder);
