@@ -13,7 +13,7 @@ constexpr const char* kPageStyle = R"page(<style>
 :root { color-scheme: light dark; --ink: #26221c; --paper: #faf7f1; --line: #d9d0c1; --accent: #b3401f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e9e4da; --paper: #1d1b18; --line: #3c3831; --accent: #ff8a66; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(16rem, 24rem); gap: 1.5rem; max-width: 84rem;
   margin: 0 auto; padding: 1.5rem; height: 100vh; }
 #board { min-height: 0; display: flex; justify-content: center; }

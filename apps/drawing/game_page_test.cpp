@@ -36,6 +36,7 @@ TEST(GamePage, CannotBeBrokenOutOfByWhatAGameSays) {
   const std::string page = gamePage(game->tree, words);
   EXPECT_EQ(page.find("<script>alert"), page.npos);
   EXPECT_NE(page.find("<title>&lt;b>&amp;</title>"), page.npos);
+  EXPECT_NE(page.find("overflow-wrap: anywhere"), page.npos) << "a long name does not widen it";
   EXPECT_EQ(gameOn(page)["nodes"][0]["comment"], "</script><script>alert(1)</script>");
 }
 

@@ -91,6 +91,7 @@ void FriendDialog::addServer(QFormLayout& form, const FriendWish& last, bool can
   here_->setObjectName("friendHere");
   there_->setObjectName("friendThere");
   address_->setObjectName("friendAddress");
+  address_->setCursorPosition(0);  // it is read from its beginning
   here_->setEnabled(canStartServer);
   const bool isHere = canStartServer && !last.server;
   (isHere ? here_ : there_)->setChecked(true);
