@@ -13,11 +13,12 @@ class Score(CommandLine):
     def test_counts_by_area(self):
         answer = self.score("--scoring", "area")
         self.assertEqual(answer, {
-            "file": self.path("a.sgf"), "scoring": "area", "komi": 0.5, "komi_assumed": False,
-            "handicap_bonus": 0,
+            "file": self.path("a.sgf"), "rules": "japanese", "scoring": "area", "komi": 0.5,
+            "komi_assumed": False, "handicap_bonus": 0,
             "black": {"stones": 7, "territory": 14, "prisoners": 1, "total": 21},
             "white": {"stones": 7, "territory": 21, "prisoners": 1, "total": 28.5},
-            "dead": ["bb", "fd"], "seki": [], "unfinished": False, "neutral": 0, "result": "W+7.5"})
+            "dead": ["bb", "fd"], "seki": [], "unfinished": False, "neutral": 0, "result": "W+7.5",
+            "recorded": "W+7.5"})
 
     def test_counts_by_territory(self):
         answer = self.score("--scoring", "territory")
@@ -74,11 +75,21 @@ class Score(CommandLine):
 
     def test_a_game_of_several_can_be_chosen(self):
         two = "(;SZ[5]KM[0.5];B[aa])(;SZ[5]KM[1.5]PB[Second];B[bb])"
-        self.assertEqual(self.score("--dead", "none", sgf=two)["komi"], 0.5)
+        self.assertEqual(self.score("--dead", "none", "--game", "1", sgf=two)["komi"], 0.5)
         self.assertEqual(self.score("--dead", "none", "--game", "2", sgf=two)["komi"], 1.5)
         code, out, err = run("score", "--game", "3", self.file("a.sgf", two))
         self.assertEqual((code, out), (1, ""))
         self.assertIn("there is no game 3; the file has 2 games", err)
+
+    def test_all_games_of_a_file_are_counted(self):
+        three = self.file("a.sgf", "(;SZ[5]KM[0.5];B[aa])(;GM[2]SZ[8])(;SZ[5]KM[1.5];B[bb];W[cc])")
+        answers = self.json_lines("score", "--dead", "none", "--json", three, exit_code=1)
+        self.assertEqual([(each["game"], each["komi"]) for each in answers], [(1, 0.5), (3, 1.5)])
+        code, out, err = run("score", "--dead", "none", three)
+        self.assertEqual(code, 1)
+        self.assertIn("a.sgf, game 1: after 1 move, komi 0.5\n", out)
+        self.assertIn("a.sgf, game 3: after 2 moves, komi 1.5\n", out)
+        self.assertIn("a.sgf, game 2: this is not Go: it is Othello", err)
 
     def test_a_stone_names_its_chain(self):
         answer = self.score("--dead", "ce")
@@ -121,8 +132,10 @@ class Score(CommandLine):
         self.assertEqual(self.score(sgf=sgf)["handicap_bonus"], 2)
         self.assertEqual(self.score("--scoring", "area", sgf=sgf)["handicap_bonus"], 0)
         self.assertEqual(self.score("--rules", "aga", sgf=sgf)["handicap_bonus"], 1)
-        self.assertEqual(self.score("--rules", "chinese", "--scoring", "area", sgf=sgf)["result"], "W+9")
-        self.assertEqual(self.score("--scoring", "area", sgf=sgf)["result"], "W+7")
+        self.assertEqual(self.score("--rules", "chinese", sgf=sgf)["result"], "W+9")
+        for rules in ([], ["--rules", "chinese"]):
+            answer = self.score(*rules, "--scoring", "area", sgf=sgf)
+            self.assertEqual((answer["handicap_bonus"], answer["result"]), (0, "W+7"), "as the help says")
 
     def test_rules_of_the_file_decide_how_it_is_counted(self):
         self.assertEqual(self.score(sgf="(;SZ[7]RU[Chinese])")["scoring"], "area")
@@ -155,8 +168,18 @@ class Score(CommandLine):
     def test_people_see_both_ways_of_counting(self):
         code, out, _ = run("score", self.file("a.sgf", "(;SZ[7]AB[ca:cg]AW[da:dg];B[fd])"))
         self.assertEqual(code, 0)
-        for text in ("Area", "Territory", "komi 6.5 (assumed)", "W+13.5", "Dead: F4"):
+        for text in ("Area", "Territory", "komi 6.5 (assumed)", "W+13.5", "Dead: F4",
+                     "This game is counted by territory (japanese rules, assumed): W+14.5\n"):
             self.assertIn(text, out)
+        self.assertNotIn("The record says", out)
+
+    def test_people_see_what_counts_and_what_the_record_says(self):
+        game = self.file("a.sgf", WALLS.replace("KM[0.5]", "KM[0.5]RU[Chinese]"))
+        _, out, _ = run("score", game)
+        self.assertTrue(out.endswith("  This game is counted by area (chinese rules): W+7.5\n"
+                                     "  The record says W+7.5.\n"), out)
+        _, out, _ = run("score", "--at", "1", game)
+        self.assertNotIn("The record says", out)
 
 
 if __name__ == "__main__":

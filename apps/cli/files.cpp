@@ -45,14 +45,16 @@ Result<LoadedGame, CliError> loadGame(const std::string& name,
   return std::move(*game);
 }
 
+CliError noSuchGame(const std::string& name, int number, const GameTree& tree) {
+  return {name + ": there is no game " + std::to_string(number) + "; the file has " +
+          counted(tree.gameCount(), "game")};
+}
+
 Result<LoadedGame, CliError> loadGoGame(const std::string& name, int number) {
   auto loaded = loadGame(name);
   if (!loaded) return loaded;
-  const size_t games = loaded->tree.gameCount();
-  if (static_cast<size_t>(number) > games) {
-    return about(name, "there is no game " + std::to_string(number) + "; the file has " +
-                           counted(games, "game"));
-  }
+  if (static_cast<size_t>(number) > loaded->tree.gameCount())
+    return Unexpected{noSuchGame(name, number, loaded->tree)};
   loaded->tree.open(static_cast<size_t>(number) - 1);
   const int game = gameNumber(loaded->tree);
   if (game != kGo) return about(name, words(LoadError{LoadError::Code::OtherGame, game}));

@@ -17,6 +17,8 @@ Result<std::string, CliError> readInput(const std::string& name);
 Result<LoadedGame, CliError> loadGame(const std::string& name,
                                       const std::optional<std::string>& encoding = std::nullopt);
 
+CliError noSuchGame(const std::string& name, int number, const GameTree& tree);
+
 // The same for commands that put stones on a board: only Go. Games are counted from 1.
 Result<LoadedGame, CliError> loadGoGame(const std::string& name, int number = 1);
 

@@ -1,9 +1,11 @@
 // tengen score: counts the position at the end of a game, or after some move.
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <sstream>
 
 #include "base/decimal.h"
+#include "game/game_info.h"
 #include "game/replay.h"
 #include "judge/judge.h"
 #include "rules/game_facts.h"
@@ -16,13 +18,14 @@
 #include "apps/cli/network.h"
 #include "apps/cli/score/score_report.h"
 #include "apps/cli/validators.h"
+#include "apps/cli/words.h"
 
 namespace tengen::cli {
 namespace {
 
 struct ScoreOptions {
   std::vector<std::string> files;
-  int game = 1;
+  std::optional<int> game;  // nothing: all
   std::optional<int> at;
   std::optional<std::string> rules;
   std::optional<std::string> scoring;
@@ -32,17 +35,19 @@ struct ScoreOptions {
   bool json = false;
 };
 
-// Without --rules, --scoring stands for plain rules of that kind: the handicap bonus of the rules
-// the file names is theirs alone.
-Ruleset chosenRules(const ScoreOptions& options, const GameTree& tree) {
-  Ruleset rules = tree.rules();
-  if (options.rules) {
-    rules = *rulesetNamed(*options.rules);
-    rules.komi = tree.komi().value_or(usualKomi(rules, tree.handicap()));
-  }
+Ruleset rulesOf(const ScoreOptions& options, const GameTree& tree) {
+  if (!options.rules) return tree.rules();
+  Ruleset rules = *rulesetNamed(*options.rules);
+  rules.komi = tree.komi().value_or(usualKomi(rules, tree.handicap()));
+  return rules;
+}
+
+// The bonus for handicap makes up for counting stones by the rules that have it; whoever asks for a
+// way of counting compares the two.
+Ruleset countedBy(const ScoreOptions& options, Ruleset rules) {
   if (!options.scoring) return rules;
-  if (!options.rules) rules = Ruleset{.komi = rules.komi};
   rules.scoring = *options.scoring == "area" ? Scoring::Area : Scoring::Territory;
+  rules.handicapBonus = HandicapBonus::None;
   return rules;
 }
 
@@ -88,14 +93,17 @@ void ownBreathlessStones(Marks& marks, const GameTree& tree, NodeId id, const Bo
   own(setup.white, Owner::White);
 }
 
-Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const std::string& file,
-                                            const Judge* judge) {
-  const auto loaded = loadGoGame(file, options.game);
-  if (!loaded) return Unexpected{loaded.error()};
-  const GameTree& tree = loaded->tree;
+// The game that is open in the tree.
+Result<CountedPosition, CliError> countGame(const ScoreOptions& options, const std::string& file,
+                                            const GameTree& tree, const Judge* judge) {
+  const int number = static_cast<int>(tree.openGame()) + 1;
+  const std::string where =
+      file + (tree.gameCount() > 1 ? ", game " + std::to_string(number) : std::string());
   const auto inFile = [&](const CliError& error) {
-    return Unexpected{CliError{file + ": " + error.sentence}};
+    return Unexpected{CliError{where + ": " + error.sentence}};
   };
+  if (const int game = gameNumber(tree); game != kGo)
+    return inFile({words(LoadError{LoadError::Code::OtherGame, game})});
   const auto node = nodeAtMove(tree, mainLine(tree), options.at);
   if (!node) return inFile(node.error());
   const Position position = tree.positionAt(*node);
@@ -103,19 +111,46 @@ Result<CountedPosition, CliError> countFile(const ScoreOptions& options, const s
   if (!marks) return inFile(marks.error());
   ownBreathlessStones(*marks, tree, *node, position.board());
 
-  const Ruleset rules = chosenRules(options, tree);
+  const Ruleset rules = rulesOf(options, tree);
   const double komi = options.komi.value_or(rules.komi);
   GameFacts facts = factsOf(position, tree.handicap());
   facts.komi = komi;
   Count counted = count(position.board(), *marks);
-  return CountedPosition{file,
-                         tree.moveNumber(*node),
-                         komi,
-                         !options.komi && !tree.komi(),
-                         rules,
-                         facts,
-                         std::move(*marks),
-                         std::move(counted)};
+  return CountedPosition{.file = file,
+                         .game = number,
+                         .games = tree.gameCount(),
+                         .rulesName = std::string(nameOf(rules).value_or("other")),
+                         .rulesAreAssumed = !options.rules && tree.text(tree.root(), "RU").empty(),
+                         .recorded = gameInfo(tree).result,
+                         .isTheEnd = !options.at,
+                         .moves = tree.moveNumber(*node),
+                         .komi = komi,
+                         .komiIsAssumed = !options.komi && !tree.komi(),
+                         .rules = countedBy(options, rules),
+                         .facts = facts,
+                         .marks = std::move(*marks),
+                         .counted = std::move(counted)};
+}
+
+int scoreFile(const ScoreOptions& options, const std::string& file, const Judge* judge) {
+  auto loaded = loadGame(file);
+  if (!loaded) return printError(loaded.error());
+  GameTree& tree = loaded->tree;
+  const size_t first = options.game ? static_cast<size_t>(*options.game) - 1 : 0;
+  if (first >= tree.gameCount()) return printError(noSuchGame(file, *options.game, tree));
+  const size_t last = options.game ? first : tree.gameCount() - 1;
+  int exitCode = 0;
+  for (size_t game = first; game <= last; ++game) {
+    tree.open(game);
+    const auto position = countGame(options, file, tree, judge);
+    if (!position) {
+      exitCode = printError(position.error());
+    } else {
+      std::cout << (options.json ? jsonLine(scoreJson(*position)) : scoreTable(*position))
+                << std::flush;
+    }
+  }
+  return exitCode;
 }
 
 int scoreFiles(const ScoreOptions& options) {
@@ -126,16 +161,8 @@ int scoreFiles(const ScoreOptions& options) {
     judge = std::move(*made);
   }
   int exitCode = 0;
-  for (const std::string& file : options.files) {
-    const auto position = countFile(options, file, judge.get());
-    if (!position) {
-      exitCode = printError(position.error());
-    } else if (options.json) {
-      std::cout << jsonLine(scoreJson(*position)) << std::flush;
-    } else {
-      std::cout << scoreTable(*position);
-    }
-  }
+  for (const std::string& file : options.files)
+    exitCode = std::max(exitCode, scoreFile(options, file, judge.get()));
   return exitCode;
 }
 
@@ -147,7 +174,7 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
   score->add_option("FILE", options->files, "Files to read; - is standard input")
       ->required()
       ->option_text("...");
-  score->add_option("--game", options->game, "Which game of a file with several, counted from 1")
+  score->add_option("--game", options->game, "One game of a file with several, counted from 1")
       ->check(wholeNumber(1))
       ->option_text("N");
   score->add_option("--at", options->at, "Count after so many moves, not at the end")
@@ -168,7 +195,7 @@ void addScoreCommand(CLI::App& app, int& exitCode) {
       ->check(deadList())
       ->option_text("auto|none|dd,Q3");
   addJudgeFlags(*score, options->judge);
-  score->add_flag("--json", options->json, "One JSON object a line, one line a file");
+  score->add_flag("--json", options->json, "One JSON object a line, one line a game");
   score->footer(
       "Examples:\n"
       "  tengen score game.sgf\n"

@@ -61,6 +61,18 @@ Score scoreBy(const CountedPosition& position, Scoring scoring) {
   return score(position.counted, rules, position.facts);
 }
 
+// Which of the two columns is the game's, by which rules, and what its record says.
+std::string resultWords(const CountedPosition& position) {
+  const Scoring scoring = position.rules.scoring;
+  std::string text = "  This game is counted by ";
+  text += scoring == Scoring::Area ? "area" : "territory";
+  text += " (" + position.rulesName + " rules" + (position.rulesAreAssumed ? ", assumed" : "") +
+          "): " + toText(scoreBy(position, scoring).result) + '\n';
+  if (!position.recorded.empty() && position.isTheEnd)
+    text += "  The record says " + plainLine(position.recorded) + ".\n";
+  return text;
+}
+
 // A finished game leaves single dame, alleys of dame and the shared liberties of seki. Where nobody
 // owns a large area with room in it, there is still a game to play.
 bool isUnfinished(const Count& counted) {
@@ -89,19 +101,23 @@ Json scoreJson(const CountedPosition& position) {
   const Scoring scoring = position.rules.scoring;
   const Score score = scoreBy(position, scoring);
   const Count& counted = position.counted;
-  Json json{{"file", position.file},
-            {"scoring", scoring == Scoring::Area ? "area" : "territory"},
-            {"komi", jsonNumber(position.komi)},
-            {"komi_assumed", position.komiIsAssumed},
-            {"handicap_bonus", score.handicapBonus},
-            {"black", sideJson(counted.black, scoring, score.black)},
-            {"white", sideJson(counted.white, scoring, score.white)},
-            {"dead", pointNames(position.marks.dead, Notation::Sgf)},
-            {"seki", isUnfinished(counted) ? std::vector<std::string>()
-                                           : pointNames(counted.seki, Notation::Sgf)},
-            {"unfinished", isUnfinished(counted)},
-            {"neutral", counted.neutral},
-            {"result", toText(score.result)}};
+  Json json{{"file", position.file}};
+  if (position.games > 1) json["game"] = position.game;
+  json.update(
+      {{"rules", position.rulesName},
+       {"scoring", scoring == Scoring::Area ? "area" : "territory"},
+       {"komi", jsonNumber(position.komi)},
+       {"komi_assumed", position.komiIsAssumed},
+       {"handicap_bonus", score.handicapBonus},
+       {"black", sideJson(counted.black, scoring, score.black)},
+       {"white", sideJson(counted.white, scoring, score.white)},
+       {"dead", pointNames(position.marks.dead, Notation::Sgf)},
+       {"seki", isUnfinished(counted) ? std::vector<std::string>()
+                                      : pointNames(counted.seki, Notation::Sgf)},
+       {"unfinished", isUnfinished(counted)},
+       {"neutral", counted.neutral},
+       {"result", toText(score.result)},
+       {"recorded", position.recorded.empty() ? Json(nullptr) : jsonText(position.recorded)}});
   return json;
 }
 
@@ -113,7 +129,9 @@ std::string scoreTable(const CountedPosition& position) {
   const auto number = [](int value) { return std::to_string(value); };
   const std::string komi = shortestDecimal(position.komi);
 
-  std::string text = plainLine(position.file) + ": after " +
+  const std::string game =
+      position.games > 1 ? ", game " + std::to_string(position.game) : std::string();
+  std::string text = plainLine(position.file) + game + ": after " +
                      counted(static_cast<size_t>(position.moves), "move") + ", komi " + komi +
                      (position.komiIsAssumed ? " (assumed)" : "") + '\n';
   text += "                          Area           Territory\n";
@@ -139,7 +157,7 @@ std::string scoreTable(const CountedPosition& position) {
   } else if (!seki.empty()) {
     text += "  Seki:" + joined(seki) + '\n';
   }
-  return text;
+  return text + resultWords(position);
 }
 
 }  // namespace tengen::cli
