@@ -48,6 +48,17 @@ class Problems(CommandLine):
         self.assertIn("Think about E5.", out)
         self.assertIn("1 problem tried, 0 right", out)
 
+    def test_after_a_wrong_move_the_next_one_begins_again(self):
+        path = self.file("a.sgf", PROBLEM)
+        for wrong in ("F4", "H1"):
+            _, out = self.solve(path, wrong, "C7", "E5", "quit")
+            self.assertIn("Your next move begins again from the start", out)
+            self.assertIn("Right.", out, wrong)
+            _, out = self.solve(path, wrong, "hint", "C7", "E5", "D5", "quit")
+            self.assertIn("Think about C7.", out)
+            self.assertIn("Right.\n> This try is over: again, or next.", out, "solved is solved")
+            self.assertIn("1 problem tried, 0 right", out)
+
     def test_what_cannot_be_is_refused_in_words(self):
         _, out = self.solve(self.file("a.sgf", PROBLEM), "A9", "Z99", "H1", "solution", "quit")
         self.assertIn("The rules do not allow a move there.", out)

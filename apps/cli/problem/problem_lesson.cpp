@@ -70,6 +70,7 @@ ProblemLesson::Next ProblemLesson::ask(const Problem& problem) {
   problem_ = &problem;
   isAnswered_ = false;
   hadHint_ = false;
+  hasFailed_ = false;
   Solving solving(tree_, problem, secondsSinceEpoch());
   showBoard(problem.start());
   if (const std::string text = problem.commentAt(problem.start()); !text.empty())
@@ -95,7 +96,7 @@ void ProblemLesson::obey(const std::string& word, Solving& solving) {
   if (word == "help" || word == "?") {
     std::cout << kHelp;
   } else if (word == "again") {
-    solving.startAgain();
+    tryAgain(solving);
     showBoard(solving.at());
   } else if (word == "hint") {
     showHint(solving);
@@ -111,13 +112,21 @@ void ProblemLesson::play(const std::string& word, Solving& solving) {
   if (!move) {
     std::cout << "\"" << plainLine(word)
               << "\" is no point of this board; help lists what there is.\n";
-  } else if (solving.isOver()) {
+    return;
+  }
+  if (hasFailed_) tryAgain(solving);
+  if (solving.isOver()) {
     std::cout << "This try is over: again, or next.\n";
   } else if (!solving.position().isLegal(problem_->toPlay(), *move)) {
     std::cout << "The rules do not allow a move there.\n";
   } else {
     report(solving.play(*move), solving);
   }
+}
+
+void ProblemLesson::tryAgain(Solving& solving) {
+  solving.startAgain();
+  hasFailed_ = false;
 }
 
 void ProblemLesson::report(const Solving::Step& step, const Solving& solving) {
@@ -139,17 +148,21 @@ void ProblemLesson::report(const Solving::Step& step, const Solving& solving) {
       answer(hadHint_ ? Grade::Hard : Grade::Good);
       break;
     case Kind::Wrong:
-      std::cout << "Wrong. Try it again, or go on to the next.\n";
+      std::cout << "Wrong. Your next move begins again from the start; `next` goes on.\n";
+      hasFailed_ = true;
       answer(Grade::Again);
       break;
     case Kind::Unknown:
-      std::cout << "Not there: no line of this problem begins so. Try it again.\n";
+      std::cout << "Not there: no line of this problem goes so. Your next move begins again from "
+                   "the start.\n";
+      hasFailed_ = true;
       answer(Grade::Again);
       break;
   }
 }
 
-void ProblemLesson::showHint(const Solving& solving) {
+void ProblemLesson::showHint(Solving& solving) {
+  if (hasFailed_) tryAgain(solving);
   const auto move = solving.isOver() ? std::nullopt : solving.hint();
   if (!move) {
     std::cout << "From here there is no way any more: again starts anew.\n";

@@ -29,7 +29,8 @@ class ProblemLesson {
   void obey(const std::string& word, problems::Solving& solving);
   void play(const std::string& word, problems::Solving& solving);
   void report(const problems::Solving::Step& step, const problems::Solving& solving);
-  void showHint(const problems::Solving& solving);
+  void showHint(problems::Solving& solving);
+  void tryAgain(problems::Solving& solving);
   void showSolution();
   void showBoard(NodeId at);
   void answer(problems::Grade grade);
@@ -44,6 +45,7 @@ class ProblemLesson {
   std::string key_;
   bool isAnswered_ = false;  // the first try counts
   bool hadHint_ = false;
+  bool hasFailed_ = false;  // this try: whatever comes next begins another
   bool saidUnwritable_ = false;
   size_t tried_ = 0;
   size_t right_ = 0;
