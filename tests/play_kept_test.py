@@ -2,6 +2,7 @@
 """What `tengen play` keeps: files, games that were interrupted, and the way out."""
 import os
 import pty
+import re
 import resource
 import signal
 import subprocess
@@ -46,6 +47,13 @@ class KeptPlay(Play):
 
 
 class KeptGame(KeptPlay):
+    def test_whoever_is_asked_about_a_game_can_leave(self):
+        self.leave_journal("--size 5", ["C3"])
+        text = self.play_in_terminal("--size 5", ["quit"])
+        self.assertIn("Go on with it?", text)
+        self.assertNotIn("to play.", text)
+        self.assertEqual(len(self.journals()), 1)
+
     def test_a_game_nobody_began_is_not_offered(self):
         self.play("--size 5", [])
         self.play("--recover", [], code=1)
@@ -151,7 +159,7 @@ class KeptGame(KeptPlay):
     def test_a_wrong_answer_about_an_interrupted_game_is_asked_again_in_words(self):
         self.leave_journal("--size 5", ["C3"])
         text = self.play_in_terminal("", ["E5", "y", "quit"])
-        self.assertIn("Please answer y, n, o or d.", text)
+        self.assertIn("Please answer y, n, o or d; q leaves.", text)
         self.assertEqual(text.count("Go on with it?"), 2)
 
     def test_a_number_of_an_interrupted_game_begins_with_one(self):
@@ -253,7 +261,9 @@ class DamagedJournal(KeptPlay):
     def test_what_is_readable_comes_back_and_the_rest_is_kept_aside(self):
         self.leave_journal("--size 5", ["C3", "D4", "A1", "B2"])
         path, before = self.damage(b" B ae")
-        self.assertIn("1  5x5, 2 moves, damaged behind them  " + path, self.play("--list", []))
+        self.assertRegex(self.play("--list", []),
+                         r"1  5x5, 2 moves, damaged behind them  20\d\d-\d\d-\d\d \d\d:\d\d UTC  "
+                         + re.escape(path))
         self.assertEqual(len(self.journals()), 1, "looking changes nothing")
         text = self.play("--recover", ["B3", "quit"])
         self.assertIn(f"{path}: damaged after move 2; what was readable is here, "

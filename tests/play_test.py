@@ -48,7 +48,53 @@ class PlayedGame(Play):
     def test_the_machine_gives_hints(self):
         text = self.play("--size 5 --level 20k --net fake", ["hint", "quit"])
         self.assertRegex(text, r"It would (play at \w\d|pass), and thinks that Black wins \d+ of 100")
-        self.assertIn("Two people are playing", self.play("--size 5", ["hint", "quit"]))
+        self.assertIn("`machine 5k`", self.play("--size 5", ["hint", "quit"]))
+
+    def test_undo_takes_back_as_many_moves_as_it_is_told(self):
+        moves = ["C3", "B2", "D4", "A1"]
+        text = self.play("--size 5", [*moves, "undo 3", "quit"])
+        self.assertIn("Move 1: Black C3. White to play.", text.split("Move 4:")[1])
+        self.assertIn("There is no move to take back.", self.play("--size 5", ["undo 3", "quit"]))
+        for wrong in ("x", "0", "-1"):
+            self.assertIn("How many moves?", self.play("--size 5", [*moves, "undo " + wrong, "quit"]))
+
+    def test_what_save_is_told_is_a_file_or_is_refused(self):
+        self.play("--size 5", ["C3", 'save "%s"' % self.path("q q.sgf"), "quit"])
+        self.assertIn("B[cc]", self.saved("q q.sgf"))
+        with open(self.path("notes.txt"), "w", encoding="utf-8") as file:
+            file.write("my notes\n")
+        self.play("--size 5", ["C3", "save " + self.path("notes.txt"), "quit"], code=1)
+        self.assertIn("this is no SGF file and was left alone", self.errors)
+        text = self.play("--size 9 --handicap 2 --save " + self.path("h2.sgf"), ["quit"])
+        self.assertIn("Nothing was played, and nothing was saved.", text)
+
+    def test_what_was_half_typed_when_the_flag_fell_is_forgotten(self):
+        ours, theirs = os.openpty()
+        environment = dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="xterm")
+        game = subprocess.Popen([TENGEN, "play", "--size", "5", "--time", "1s"], env=environment,
+                                stdin=theirs, stdout=theirs, stderr=theirs)
+        os.close(theirs)
+        self.addCleanup(game.wait)
+        self.addCleanup(game.kill)
+        seen = b""
+
+        def wait(words):
+            nonlocal seen
+            while words not in seen:
+                seen += os.read(ours, 4096)
+        wait(b"to play.")
+        os.write(ours, b"C")
+        wait(b"`quit` leaves.")
+        wait(b"> ")
+        os.write(ours, b"undo\nquit\n")
+        try:
+            while part := os.read(ours, 4096):
+                seen += part
+        except OSError:
+            pass  # it has left
+        os.close(ours)
+        self.assertIn(b"undo\r\n", seen)
+        self.assertNotIn(b"is no point", seen)
 
     def children(self, parent):
         with open(f"/proc/{parent}/task/{parent}/children", encoding="utf-8") as file:

@@ -26,14 +26,26 @@ std::string describe(const GameSession& session) {
   return text;
 }
 
-enum class Answer { Yes, No, Older, Delete };
+// "2026-11-16 03:50 UTC  " by the name 20261116-035010-..., which says when the game began.
+std::string beginningOf(const std::filesystem::path& journal) {
+  const std::string name = journal.filename().string();
+  constexpr size_t kLength = 15;
+  const bool isStamp =
+      name.size() > kLength && name[8] == '-' && name.find_first_not_of("0123456789-") >= kLength;
+  if (!isStamp) return {};
+  return name.substr(0, 4) + '-' + name.substr(4, 2) + '-' + name.substr(6, 2) + ' ' +
+         name.substr(9, 2) + ':' + name.substr(11, 2) + " UTC  ";
+}
+
+enum class Answer { Yes, No, Older, Delete, Leave };
 
 // Asks until the answer is one: a game must not vanish because somebody typed his move too early.
 Answer answerTo(const std::string& question, LineInput& input) {
   static const std::map<std::string, Answer> answers{
-      {"", Answer::Yes},        {"y", Answer::Yes},    {"yes", Answer::Yes},
-      {"n", Answer::No},        {"no", Answer::No},    {"o", Answer::Older},
-      {"older", Answer::Older}, {"d", Answer::Delete}, {"delete", Answer::Delete}};
+      {"", Answer::Yes},        {"y", Answer::Yes},     {"yes", Answer::Yes},
+      {"n", Answer::No},        {"no", Answer::No},     {"o", Answer::Older},
+      {"older", Answer::Older}, {"d", Answer::Delete},  {"delete", Answer::Delete},
+      {"q", Answer::Leave},     {"quit", Answer::Leave}};
   while (true) {
     std::cout << question << std::flush;
     std::string line;
@@ -41,7 +53,7 @@ Answer answerTo(const std::string& question, LineInput& input) {
     if (event == LineInput::Event::End || event == LineInput::Event::Interrupted) return Answer::No;
     const auto answer = answers.find(lowerCase(trimmed(line)));
     if (event == LineInput::Event::Line && answer != answers.end()) return answer->second;
-    std::cout << "Please answer y, n, o or d.\n";
+    std::cout << "Please answer y, n, o or d; q leaves.\n";
   }
 }
 
@@ -117,6 +129,7 @@ Result<std::unique_ptr<GameSession>, CliError> LostGames::ask(LineInput& input) 
     const Answer answer = answerTo(question, input);
     if (answer == Answer::Yes) return take(found);
     if (answer == Answer::No) break;
+    if (answer == Answer::Leave) return Unexpected{CliError{}};
     if (answer == Answer::Delete) removeJournal(found.path);
   }
   return std::unique_ptr<GameSession>();
@@ -132,7 +145,8 @@ void LostGames::mention() {
 int LostGames::list() {
   int number = 0;
   for (const Found& found : all())
-    std::cout << ++number << "  " << found.words << "  " << found.path.string() << "\n";
+    std::cout << ++number << "  " << found.words << "  " << beginningOf(found.path)
+              << found.path.string() << "\n";
   if (number == 0) std::cout << "There is no interrupted game.\n";
   return 0;
 }

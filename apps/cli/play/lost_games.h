@@ -20,7 +20,8 @@ class LostGames {
 
   // The n-th, from 1; the error says why there is none.
   Result<std::unique_ptr<GameSession>, CliError> take(int n);
-  // Asks about one after another, until one is wanted or none.
+  // Asks about one after another, until one is wanted or none. Whoever would rather leave is an
+  // error without a word.
   Result<std::unique_ptr<GameSession>, CliError> ask(LineInput& input);
   void mention();  // in one line, if there are any
   int list();      // gives the exit code

@@ -190,7 +190,10 @@ Result<void, CliError> takeUp(const PlayOptions& options, PlayGame& game, GameSe
 Result<std::unique_ptr<GameSession>, NoGame> sessionFor(const PlayOptions& options, PlayGame& game,
                                                         LineInput& input) {
   auto lost = lostGame(options, game, input);
-  if (!lost) return Unexpected{NoGame{lost.error(), kBadInput}};
+  if (!lost) {
+    const bool isLeaving = lost.error().sentence.empty();
+    return Unexpected{NoGame{lost.error(), isLeaving ? 0 : kBadInput}};
+  }
   if (*lost) {
     const auto taken = takeUp(options, game, **lost, input);
     if (!taken) return Unexpected{NoGame{taken.error(), kBadInput}};
@@ -267,7 +270,7 @@ int play(const PlayOptions& options) {
   LineInput input(interrupts.token());
   auto session = sessionFor(options, game, input);
   if (!session) {
-    printError(session.error().error);
+    if (!session.error().error.sentence.empty()) printError(session.error().error);
     return session.error().exitCode;
   }
   const int exitCode = game.run(std::move(*session), input);

@@ -23,6 +23,13 @@ namespace {
 // A clock is looked at so often, that a fallen flag is seen when it falls and a crash costs little.
 constexpr std::chrono::milliseconds kLookAtClock{1000};
 
+// Whoever is used to a shell writes "my game.sgf".
+std::string unquoted(const std::string& name) {
+  const bool isQuoted = name.size() > 2 && (name.front() == '"' || name.front() == '\'') &&
+                        name.back() == name.front();
+  return isQuoted ? name.substr(1, name.size() - 2) : name;
+}
+
 }  // namespace
 
 struct PlayGame::Command {
@@ -35,7 +42,7 @@ struct PlayGame::Command {
 const PlayGame::Command PlayGame::kCommands[] = {
     {"pass", "", "pass; after two passes the game is counted", &PlayGame::pass},
     {"resign", "", "give up", &PlayGame::resign},
-    {"undo", "", "take the last move or the result back", &PlayGame::takeBack},
+    {"undo", "[N]", "take the last move or the result back, or so many moves", &PlayGame::takeBack},
     {"redo", "", "play it again", &PlayGame::redo},
     {"pause", "", "stop the clock until you move or pause again", &PlayGame::pause},
     {"machine", "LEVEL", "let the machine play on for the other side, at this level",
@@ -77,6 +84,8 @@ int PlayGame::run(std::unique_ptr<GameSession> session, LineInput& input) {
     if (event == LineInput::Event::Interrupted || event == LineInput::Event::End) break;
     const bool wasOver = session_->result().has_value();
     session_->tick();
+    const bool hasFlagFallen = !wasOver && session_->result();
+    if (hasFlagFallen && event == LineInput::Event::TimeIsOver) input.forgetHalfLine();
     if (event == LineInput::Event::Line) obey(std::string(trimmed(line)));
     if (event == LineInput::Event::TooLong) say(std::string(kLineTooLong));
     if (changed_ && !quitting_) show();
@@ -169,6 +178,9 @@ void PlayGame::hear(const Change& change) {
       news_ = "Noted.";
       break;
     case Change::What::Ended:
+      // It comes by itself, behind the prompt or what was half typed.
+      if (settings_.prompts && session_->result()->kind == GameResult::Kind::Time)
+        std::cout << '\n';
       say(sentence(*session_->result()));
       saved_ = false;
       if (!settings_.saveTo.empty()) save({});
@@ -210,6 +222,8 @@ bool PlayGame::isFinished(bool isInterrupted) const {
 int PlayGame::leave(bool isInterrupted) {
   const bool savedByHand = saved_;
   if (!settings_.saveTo.empty() && !saved_ && !isUntouched()) save({});
+  if (!settings_.saveTo.empty() && !saved_ && isUntouched() && !isInterrupted)
+    say("Nothing was played, and nothing was saved.");
   if (isFinished(isInterrupted) || savedByHand || isUntouched()) {
     session_->discardJournal();
   } else if (const auto kept = session_->flushJournal(); !kept) {
@@ -256,9 +270,13 @@ Outcome PlayGame::takeResultBack() {
 }
 
 // Against the machine its move and the one it answered: whoever takes back wants to move again.
-void PlayGame::takeBack(const std::string&) {
-  report(session_->result() ? takeResultBack() : session_->takeBack());
-  if (isOpponentsTurn() && session_->canTakeBack()) report(session_->takeBack());
+void PlayGame::takeBack(const std::string& argument) {
+  const auto times = argument.empty() ? std::optional(1) : parseInteger(argument);
+  if (!times || *times < 1) return say("How many moves? For example `undo 3`.");
+  for (int i = 0; i < *times && (i == 0 || session_->canTakeBack()); ++i) {
+    report(session_->result() ? takeResultBack() : session_->takeBack());
+    if (isOpponentsTurn() && session_->canTakeBack()) report(session_->takeBack());
+  }
 }
 
 void PlayGame::redo(const std::string&) {
@@ -291,7 +309,9 @@ void PlayGame::propose(const std::string&) {
 
 void PlayGame::hint(const std::string&) {
   if (!opponent_)
-    return say("Two people are playing; `tengen play --level 5k` has a machine to ask.");
+    return say(
+        "Two people are playing. After `machine 5k` the machine plays on for the other side, and "
+        "can be asked.");
   if (session_->mode().kind() != Mode::Kind::Play || session_->result()) {
     return say("Nobody is to move.");
   }
@@ -362,7 +382,8 @@ void PlayGame::save(const std::string& argument) {
 // Never over another game unasked, and a game of nothing over no game at all.
 Result<std::string, CliError> PlayGame::fileToSaveTo(const std::string& argument) {
   if (argument.empty()) settings_.saveTo = files_.placeFor(settings_.saveTo, session_->tree());
-  const std::string file = argument.empty() ? settings_.saveTo : withHome(argument);
+  const std::string file = argument.empty() ? settings_.saveTo : withHome(unquoted(argument));
+  if (const auto savable = checkSavable(file); !savable) return Unexpected{savable.error()};
   if (isUntouched() && !isFree(file))
     return Unexpected{CliError{file + ": nothing was played yet, and the game there stays"}};
   const std::string place = files_.placeFor(file, session_->tree());

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/os/descriptor.h"
+#include "base/os/terminal.h"
 
 namespace tengen::cli {
 namespace {
@@ -23,6 +24,12 @@ std::optional<LineInput::Event> LineInput::takeLine(std::string& line) {
   line = buffer_.substr(0, isTooLong_ ? 0 : end);
   buffer_.erase(0, end + 1);
   return std::exchange(isTooLong_, false) ? Event::TooLong : Event::Line;
+}
+
+void LineInput::forgetHalfLine() {
+  if (!isTerminal(kStandardInput)) return;
+  forgetTyped(kStandardInput);
+  buffer_.clear();
 }
 
 LineInput::Event LineInput::next(std::string& line,

@@ -18,6 +18,9 @@ class LineInput {
   // Waits for a whole line (the last may lack its line break); without a limit, for as long as it
   // takes. One that nobody types is left out as a whole, and TooLong.
   Event next(std::string& line, std::optional<std::chrono::milliseconds> limit);
+  // A line that was begun before the board changed by itself was meant for another board. A pipe
+  // knows what it says.
+  void forgetHalfLine();
 
  private:
   std::optional<Event> takeLine(std::string& line);

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "base/os/environment.h"
@@ -16,6 +17,10 @@ bool isTerminal(int descriptor) {
 int terminalWidth() {
   winsize window{};
   return ::ioctl(kStandardOutput, TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
+}
+
+void forgetTyped(int descriptor) {
+  ::tcflush(descriptor, TCIFLUSH);
 }
 
 bool localeSpeaksUtf8() {
