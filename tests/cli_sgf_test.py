@@ -198,6 +198,12 @@ class SgfExport(CommandLine):
         self.assertIn("left alone", error)
         self.assertEqual(self.content("a.sgf").decode(), self.GAME)
 
+    def test_a_picture_of_a_line_without_end_is_refused(self):
+        long = self.file("long.sgf", "(;SZ[9]" + ";B[]" * 10001 + ")")
+        code, _, error = run("sgf", "export", "--gif", long, self.path("long.gif"))
+        self.assertEqual(code, 1)
+        self.assertIn("a moving picture shows at most 10000 moves", error)
+
     def test_one_kind_must_be_named(self):
         self.assertEqual(run("sgf", "export", self.file("a.sgf", self.GAME), "-")[0], 2)
 

@@ -48,6 +48,7 @@ class QueryReader : QueryFields {
     const std::vector<int> priorities = prioritiesFor(wanted.size());
     avoided_ = moveLists("avoidMoves");
     listed_ = moveLists("allowMoves");
+    checkListsAgree();
     const AnalysisJob pattern = readWishes();
     if (error()) return Unexpected{*error()};
 
@@ -166,6 +167,7 @@ class QueryReader : QueryFields {
     std::vector<int> wanted;
     for (const Json& each : list(value, "analyzeTurns", kMostTurns))
       wanted.push_back(integer(&each, "analyzeTurns", 0, last).value_or(0));
+    if (wanted.empty()) fail("analyzeTurns", "must name a turn, or be left out");
     return wanted;
   }
 
@@ -200,6 +202,19 @@ class QueryReader : QueryFields {
       }
     }
     return lists;
+  }
+
+  void checkListsAgree() {
+    for (const MoveList& allowed : listed_) {
+      for (const MoveList& avoided : avoided_) {
+        if (avoided.color != allowed.color) continue;
+        for (const Move each : avoided.moves) {
+          if (std::find(allowed.moves.begin(), allowed.moves.end(), each) == allowed.moves.end())
+            continue;
+          fail("avoidMoves", "allowMoves names it too: " + toText(each, size_, Notation::Standard));
+        }
+      }
+    }
   }
 
   // Empty: all.

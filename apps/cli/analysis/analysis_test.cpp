@@ -97,6 +97,17 @@ TEST(AnalysisQuery, KnowsWhatKaTrainSends) {
   EXPECT_EQ(std::count(allowed.begin(), allowed.end(), true), 1);
 }
 
+TEST(AnalysisQuery, KnowsPointsByNumbersFromTheTopLeft) {
+  const auto withStone = [](const char* name) {
+    return Json{{"initialStones", Json::array({Json::array({"B", name})})}};
+  };
+  const auto found = jobs(withStone("(1,0)"));
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0].situation.position.board().at({1, 0}), Stone::Black);
+  for (const char* wrong : {"(5,0)", "(0,5)", "(-1,0)", "(1)", "(,)", "(1,0", "", "("})
+    EXPECT_EQ(faultyField(withStone(wrong)), "initialStones") << wrong;
+}
+
 TEST(AnalysisQuery, NamesTheFieldThatIsWrong) {
   EXPECT_EQ(faultyField({{"id", nullptr}}), "id");
   EXPECT_EQ(faultyField({{"id", 7}}), "id");
@@ -107,6 +118,11 @@ TEST(AnalysisQuery, NamesTheFieldThatIsWrong) {
   EXPECT_EQ(faultyField({{"komi", "much"}}), "komi");
   EXPECT_EQ(faultyField({{"maxVisits", 0}}), "maxVisits");
   EXPECT_EQ(faultyField({{"analyzeTurns", {1}}}), "analyzeTurns");
+  EXPECT_EQ(faultyField({{"analyzeTurns", Json::array()}}), "analyzeTurns")
+      << "a question must have an answer";
+  EXPECT_EQ(faultyField(Json::parse(R"({"allowMoves":[{"player":"B","moves":["C3","D3"]}],
+                                        "avoidMoves":[{"player":"B","moves":["D3"]}]})")),
+            "avoidMoves");
   EXPECT_EQ(faultyField({{"priorities", {1, 2}}}), "priorities");
   EXPECT_EQ(faultyField({{"includePolicy", "yes"}}), "includePolicy");
   EXPECT_EQ(faultyField({{"avoidMoves", {1}}}), "avoidMoves");

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "base/decimal.h"
 #include "rules/notation.h"
 
 namespace tengen::cli {
@@ -12,6 +13,20 @@ constexpr size_t kMostShown = 60;      // characters of what was not understood
 
 std::string text(double value) {
   return jsonNumber(value).dump();
+}
+
+// KataGo's other way to name a point: "(3,0)", from the left and from the top, from 0 on.
+std::optional<Move> moveByNumbers(std::string_view text, BoardSize size) {
+  const size_t comma = text.find(',');
+  if (comma == std::string_view::npos || text.front() != '(' || text.back() != ')')
+    return std::nullopt;
+  const auto x = parseInteger(text.substr(1, comma - 1));
+  const auto y = parseInteger(text.substr(comma + 1, text.size() - comma - 2));
+  const auto isWithin = [](const std::optional<int>& number, int side) {
+    return number && *number >= 0 && *number < side;
+  };
+  if (!isWithin(x, size.width) || !isWithin(y, size.height)) return std::nullopt;
+  return Move::at({static_cast<uint8_t>(*x), static_cast<uint8_t>(*y)});
 }
 
 }  // namespace
@@ -59,9 +74,9 @@ std::optional<Color> QueryFields::color(const Json* value, const std::string& fi
 }
 
 std::optional<Move> QueryFields::move(const Json& value, const std::string& field, BoardSize size) {
-  const auto found = value.is_string()
-                         ? parseMove(value.get<std::string>(), size, Notation::Standard)
-                         : std::nullopt;
+  const std::string text = value.is_string() ? value.get<std::string>() : std::string();
+  auto found = parseMove(text, size, Notation::Standard);
+  if (!found) found = moveByNumbers(text, size);
   if (!found) fail(field, "not a move on this board: " + value.dump().substr(0, kMostShown));
   return found;
 }

@@ -73,7 +73,7 @@ void addGtpCommand(CLI::App& app, int& exitCode) {
       "  tengen gtp --level 5k\n"
       "  tengen gtp --time 2 --threads 2 --rules chinese\n"
       "  printf 'boardsize 9\\nplay b E5\\ngenmove w\\nshowboard\\n' | tengen gtp\n"
-      "  printf 'kata-set-rules chinese\\nloadsgf game.sgf\\nfinal_score\\n' | tengen gtp\n"
+      "  printf 'loadsgf game.sgf\\nkata-set-rules chinese\\nfinal_score\\n' | tengen gtp\n"
       "  echo list_commands | tengen gtp");
   gtp->callback([options, &exitCode] { exitCode = serve(*options); });
 }

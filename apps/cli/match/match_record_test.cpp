@@ -105,6 +105,14 @@ TEST(MatchResults, OfNoGamesSayNothingAboutStrength) {
   EXPECT_TRUE(json["a_in_all"]["share"].is_null());
 }
 
+TEST(MatchResults, OfNoGamesOfAColourHaveNoShare) {
+  MatchResults results = someResults();
+  results.games = {{1, results.games.at(1)}};
+  const std::string table = matchTable(results);
+  EXPECT_NE(table.find("as White           0       0       0          -\n"), std::string::npos)
+      << table;
+}
+
 TEST(MatchResults, UnusualEndsAreTold) {
   const std::string table = matchTable(someResults());
   EXPECT_NE(table.find("game 3: A lost on time"), std::string::npos) << table;

@@ -45,8 +45,9 @@ std::string signedElo(double elo) {
 
 std::string row(const std::string& label, const Tally& tally) {
   const auto cell = [](int value) { return alignedRight(std::to_string(value), 8); };
+  const std::string share = tally.games() > 0 ? percent(tally.share()) : "-";
   return label + std::string(14 - label.size(), ' ') + cell(tally.wins) + cell(tally.losses) +
-         cell(tally.draws) + alignedRight(percent(tally.share()), 11) + '\n';
+         cell(tally.draws) + alignedRight(share, 11) + '\n';
 }
 
 std::string sizeText(BoardSize size) {

@@ -15,6 +15,7 @@ namespace tengen::cli {
 namespace {
 
 constexpr const char* kToOutput = "-";
+constexpr size_t kMostPictures = 10'000;  // two hours; no game is that long
 
 std::string sideName(const std::string& name, const std::string& rank) {
   return (name.empty() ? "?" : name) + (rank.empty() ? "" : ' ' + rank);
@@ -74,6 +75,10 @@ int sgfExport(const ExportOptions& options) {
   if (options.gif) {
     const auto line = lineAlong(file->tree, options.variation);
     if (!line) return printError({options.in + ": " + line.error().sentence});
+    if (line->size() > kMostPictures) {
+      return printError({options.in + ": a moving picture shows at most " +
+                         std::to_string(kMostPictures) + " moves, and this line has more"});
+    }
     content = drawing::boardGif(file->tree, *line, options.cell);
   } else {
     content = drawing::gamePage(file->tree, pageWords(file->tree));
