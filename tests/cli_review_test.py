@@ -200,7 +200,7 @@ class Review(CommandLine):
         self.assertEqual(self.content("whole.sgf"), before)
 
     def test_an_answer_that_cannot_be_true_is_not_kept(self):
-        file = self.file("a.sgf", game([";B[ee]"]))
+        file = self.file("a.sgf", game([]))
         absurd = self.file("absurd", STUB.replace("visits 9 winrate 0.6 scoreLead 4",
                                                   "visits 99999999999999999999 winrate 7 scoreLead inf"))
         os.chmod(absurd, 0o755)

@@ -5,7 +5,8 @@ namespace tengen::review {
 engine::Driver::Answer<void> run(engine::Driver& driver, const GameTree& tree, Queue& queue,
                                  Review& review, const std::function<void(const Task& task)>& hear,
                                  const std::stop_token& stop) {
-  if (queue.next(review)) review.forgetForeign();
+  // Asked of another one: a queue may remember by what it chose.
+  if (Queue(queue.line(), queue.plan()).next(review)) review.forgetForeign();
   while (!stop.stop_requested()) {
     const auto task = queue.next(review);
     if (!task) break;
