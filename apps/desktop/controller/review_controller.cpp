@@ -142,13 +142,15 @@ void ReviewController::start() {
   const GameSession& session = game_.session();
   const NodeId end = session.line().back();
   reviewed_.add(end);
-  review::Queue queue(review::lineTo(session.tree(), end), review::Plan::full());
-  if (!queue.next(review_)) {
+  const auto freshQueue = [&] {
+    return review::Queue(review::lineTo(session.tree(), end), review::Plan::full());
+  };
+  if (!freshQueue().next(review_)) {
     emit changed();
     return emit said([] { return tr("This game has been reviewed already."); });
   }
   review_.forgetForeign();
-  queue_ = std::move(queue);
+  queue_ = freshQueue();
   follow();
   emit runningChanged();
   emit changed();
@@ -175,7 +177,7 @@ std::optional<review::Task> ReviewController::estimateTask() const {
   return review::Task{.node = node, .toMove = session.turn(), .visits = kEstimateVisits};
 }
 
-std::optional<review::Task> ReviewController::nextTask() const {
+std::optional<review::Task> ReviewController::nextTask() {
   if (const auto task = queue_ ? queue_->next(review_) : std::nullopt) return task;
   return estimateTask();
 }

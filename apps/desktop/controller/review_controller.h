@@ -69,7 +69,7 @@ class ReviewController : public QObject {
   void end();
   void forgetChanged();
   const review::Line& line();
-  std::optional<review::Task> nextTask() const;
+  std::optional<review::Task> nextTask();
   std::optional<review::Task> estimateTask() const;
 
   GameController& game_;
