@@ -68,7 +68,7 @@ TABLE = """FILE: Ann 5k against Bob, B+R, 7 moves
   Black's worst moves
       5  A5    lost 8.0 points            better was E5 D4
   White's worst moves
-      6  A4    lost 9.0 points            better was E5 D4
+      4  A6    lost 7.0 points            better was E5 D4
 
 """
 
