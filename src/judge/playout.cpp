@@ -288,8 +288,8 @@ int Playout::libertiesAfter(Vertex v, Color me, int limit) {
 }
 
 // Playing into atari makes sense in one case only: the stones fill an eye in a shape that stays one
-// eye after they are taken, and they threaten the chains around. Everything else is how a seki
-// would be thrown away.
+// eye after they are taken, they threaten the chains around, and the eye is the only one of these.
+// Everything else is how a seki would be thrown away.
 bool Playout::isBadSelfAtari(Vertex v, Color me) {
   if (libertiesAfter(v, me, 2) == 2) return false;
   std::array<Vertex, kLargestEyeShape> stones{v};
@@ -310,6 +310,8 @@ bool Playout::isBadSelfAtari(Vertex v, Color me) {
   if (!eyeShape(board_, shape).staysOneEye) return true;
   constexpr size_t kThrowIn = 2;  // so few may be given up beside a strong chain to spoil an eye
   bool threatens = false;
+  Vertex around = 0;  // a stone of the chain around
+  bool isOneChain = true;
   for (const Vertex stone : shape) {
     for (const int step : steps_) {
       const Vertex n = static_cast<Vertex>(stone + step);
@@ -317,9 +319,31 @@ bool Playout::isBadSelfAtari(Vertex v, Color me) {
       const bool isShort = !settled_[n] && libertiesOf(n, 3) <= 2;
       if (!isShort && size > kThrowIn) return true;
       threatens |= isShort;
+      if (around == 0) around = n;
+      isOneChain &= board_.chainIdOf(n) == board_.chainIdOf(around);
     }
   }
-  return !threatens;
+  return !threatens || (isOneChain && hasEye(around));
+}
+
+// A point with nothing but this chain around it: no diagonal can make it false.
+bool Playout::hasEye(Vertex chain) const {
+  const auto isOurs = [&](Vertex v) {
+    return !board_.isOnBoard(v) ||
+           (board_.at(v) == board_.at(chain) && board_.chainIdOf(v) == board_.chainIdOf(chain));
+  };
+  Vertex stone = chain;
+  do {
+    for (const int step : steps_) {
+      const Vertex n = static_cast<Vertex>(stone + step);
+      if (!board_.isOnBoard(n) || board_.at(n) != Stone::None) continue;
+      if (std::all_of(steps_.begin(), steps_.end(),
+                      [&](int aside) { return isOurs(static_cast<Vertex>(n + aside)); }))
+        return true;
+    }
+    stone = board_.nextInChain(stone);
+  } while (stone != chain);
+  return false;
 }
 
 }  // namespace tengen

@@ -44,6 +44,7 @@ class Playout {
   bool isSensible(Vertex v, Color me);
   bool isBadSelfAtari(Vertex v, Color me);
   bool wastesOwnSpace(Vertex v, Color me);
+  bool hasEye(Vertex chain) const;
   int libertiesAfter(Vertex v, Color me, int limit);  // of the chain a stone at v would belong to
   int libertiesOf(Vertex stone, int limit);
 

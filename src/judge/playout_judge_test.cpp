@@ -93,11 +93,11 @@ TEST(DeadStones, AGroupWithOneEyeIsDead) {
 TEST(DeadStones, AGroupInALargeTerritoryIsDead) {
   expectVerdict(R"(
     . . . . . X X O .
-    . X . . X X O O .
+    . X . X X X O O .
     . o o o . X O . .
-    . . . o . X O . O
-    . X o o . X O . .
-    . . . . . X O O O
+    . X . o . X O . O
+    . . o o X X O . .
+    . X . . . X O O O
     X . . X X X X X X
     X X X X O O O O O
     O O O O O . . . .
@@ -115,6 +115,20 @@ TEST(TwoEyes, AreLife) {
     O . O O O O X . .
     O O X X X O X X X
     X X X . X X . . .
+)");
+}
+
+TEST(DeadStones, ALargeChainWithOneEyeIsDead) {
+  expectVerdict(R"(
+    x x . . x O . . .
+    x x x x x O . . .
+    O O O x O O . . .
+    . . O x O . . . .
+    . . O x O . . . .
+    . O x x O . . . .
+    . O x O . . . . .
+    . O O O . . . . .
+    . . . . . . . . .
 )");
 }
 
@@ -259,6 +273,21 @@ TEST(FalseEyes, OfTheTwoHeadedDragonAreRealOnes) {
 )");
 }
 
+// The same dragon with its ring cut below: both eyes fall, and everything with them.
+TEST(FalseEyes, OfARingThatDoesNotCloseAreNone) {
+  expectVerdict(R"(
+    . . . . . . . . .
+    O O O O O O O O O
+    x x x x x x x x x
+    . x O O O O O x .
+    x O O . O . O O x
+    x O O O O O O O x
+    x x x x O x x x x
+    O O O O O O O O O
+    . . . . . . . . .
+)");
+}
+
 TEST(SekiPositions, ThreeStonesInAnEyeOfFive) {
   expectVerdict(R"(
     . Z Z Z . S O . .
@@ -273,6 +302,20 @@ TEST(SekiPositions, ThreeStonesInAnEyeOfFive) {
 )");
 }
 
+TEST(SekiPositions, TwoSharedLibertiesAndNoEye) {
+  expectVerdict(R"(
+    . O S . Z X . . .
+    . O S . Z X . . .
+    . O S S Z X . . .
+    . O O O X X . . .
+    . . . O X . . . .
+    . . . O X . . . .
+    . . . O X . . . .
+    . . . O X . . . .
+    . . . O X . . . .
+)");
+}
+
 TEST(SekiPositions, OneEyeEach) {
   expectVerdict(R"(
     . S . Z . Z X . .
@@ -284,6 +327,37 @@ TEST(SekiPositions, OneEyeEach) {
     O O X . . . . . .
     . O X . . . . . .
     . O X . . . . . .
+)");
+}
+
+// Black cannot take the two stones: to play between them leaves him his eye as the last liberty.
+// White who plays there gives three stones away, and Black has a second eye.
+TEST(SekiPositions, TwoStonesInTheCornerOfAGroupWithOneMoreEye) {
+  expectVerdict(R"(
+    . Z S S S O . . .
+    Z . S . S O . . .
+    S S S S S O . . .
+    O O O O O O . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+)");
+}
+
+// The same corner with liberties outside: now Black has the time to take them.
+TEST(SekiPositions, LibertiesOutsideAreEnoughToTakeThem) {
+  expectVerdict(R"(
+    . o X X X . O . .
+    o . X . X . O . .
+    X X X X X . O . .
+    O O O O O O . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
 )");
 }
 
@@ -312,6 +386,21 @@ TEST(Semeai, TheSideShortOfLibertiesIsDead) {
     . . . O X . . . .
     . . . O X . . . .
     . . . O X . . . .
+)");
+}
+
+// They share two liberties; White can fill them, Black never.
+TEST(Semeai, AnEyeBeatsNone) {
+  expectVerdict(R"(
+    . O . x O . . . .
+    O O . x O . . . .
+    X O O x O . . . .
+    X X X O O . . . .
+    . . X O . . . . .
+    . . X O . . . . .
+    . . X O . . . . .
+    . . X O . . . . .
+    . . X O . . . . .
 )");
 }
 
