@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -11,14 +12,31 @@
 #include "base/random.h"
 #include "judge/miss.h"
 #include "judge/playout_judge.h"
+#include "nn/network_evaluator.h"
+#include "nn/network_judge.h"
 #include "rules/diagram.h"
 #include "rules/notation.h"
 #include "rules/scoring.h"
+
+#include "bench/finished_games.h"
 
 namespace tengen::bench {
 namespace {
 
 using Json = nlohmann::json;
+
+// The program's own network with its judge; nothing where there is none.
+struct NetworkAndJudge {
+  std::unique_ptr<nn::Evaluator> network;
+  std::unique_ptr<Judge> judge;
+};
+
+NetworkAndJudge networkJudge() {
+  auto network = nn::NetworkEvaluator::load(nn::networkFile());
+  if (!network) return {};
+  auto judge = std::make_unique<nn::NetworkJudge>(**network);
+  return {std::move(*network), std::move(judge)};
+}
 
 // A game of chance without filling eyes, less its last few moves: much is decided, some is
 // not.
@@ -40,11 +58,35 @@ Board almostFinished(int side, uint64_t seed) {
 Figure speed(int side) {
   constexpr int kBoards = 20;
   const PlayoutJudge judge;
-  const Stopwatch watch;
+  const double start = computed();
   for (int i = 0; i < kBoards; ++i)
     judge.judge(almostFinished(side, static_cast<uint64_t>(i)), Color::Black);
   const std::string name = std::to_string(side) + "x" + std::to_string(side);
-  return {"judgement " + name, 1000 * watch.seconds() / kBoards, "ms"};
+  return {"judgement " + name, 1000 * (computed() - start) / kBoards, "ms"};
+}
+
+// Milliseconds a game, one after another in one process; loading the network is not counted, nor is
+// what its first board costs.
+double finishedGames(const Judge& judge) {
+  constexpr int kRounds = 10;
+  std::vector<Board> boards;
+  for (const char* drawing : kFinishedGames)
+    boards.push_back(boardOf(drawing));
+  judge.judge(boards.front(), Color::Black);
+  const double start = computed();
+  for (int round = 0; round < kRounds; ++round) {
+    for (const Board& board : boards)
+      judge.judge(board, Color::Black);
+  }
+  return 1000 * (computed() - start) / (kRounds * static_cast<double>(boards.size()));
+}
+
+Figures finishedGames() {
+  Figures figures{{"finished 19x19 game by playouts", finishedGames(PlayoutJudge()), "ms"}};
+  if (const NetworkAndJudge own = networkJudge(); own.judge)
+    figures.push_back(
+        {"finished 19x19 game by the network, batch of 60", finishedGames(*own.judge), "ms"});
+  return figures;
 }
 
 // Dead stones in small letters.
@@ -155,10 +197,10 @@ struct Verdicts {
   std::map<MissKind, double> misses;
 };
 
-void judgeGame(const Counted& game, Verdicts& tally) {
-  const Stopwatch watch;
-  const Verdict verdict = PlayoutJudge().judge(game.board, game.toMove);
-  const double seconds = watch.seconds();
+void judgeGame(const Counted& game, const Judge& judge, Verdicts& tally) {
+  const double start = computed();
+  const Verdict verdict = judge.judge(game.board, game.toMove);
+  const double seconds = computed() - start;
   bool exact = false;
   bool winner = false;
   for (const Scoring way : game.ways) {
@@ -181,26 +223,11 @@ void judgeGame(const Counted& game, Verdicts& tally) {
   ++tally.misses[kind.value_or(MissKind::Other)];
 }
 
-}  // namespace
-
-Figures judgeFigures() {
-  return {speed(9), speed(19), knownPositions()};
-}
-
-Figures judgeFigures(std::string_view json) {
-  const Json file = Json::parse(json, nullptr, false);
-  if (file.is_discarded() || !file.contains("games")) return {};
+Figures figuresOf(const std::vector<Counted>& games, const Judge& judge, const std::string& who) {
   Verdicts tally;
-  try {
-    for (const Json& record : file.at("games")) {
-      if (const auto game = countedGame(record)) judgeGame(*game, tally);
-    }
-  } catch (const Json::exception&) {
-    return {};
-  }
-  if (tally.games == 0) return {};
-  Figures figures{{"games", tally.games, ""},
-                  {"counted exactly", 100 * tally.exact / tally.games, "%"},
+  for (const Counted& game : games)
+    judgeGame(game, judge, tally);
+  Figures figures{{"counted exactly by " + who, 100 * tally.exact / tally.games, "%"},
                   {"winner right", 100 * tally.winner / tally.games, "%"},
                   {"time a game", 1000 * tally.seconds / tally.games, "ms"},
                   {"slowest game", 1000 * tally.slowest, "ms"}};
@@ -212,6 +239,37 @@ Figures judgeFigures(std::string_view json) {
        {MissKind::Other, "missed: other"}}};
   for (const auto& [kind, name] : kKinds)
     figures.push_back({name, tally.misses[kind], ""});
+  return figures;
+}
+
+}  // namespace
+
+Figures judgeFigures() {
+  Figures figures{speed(9), speed(19), knownPositions()};
+  const Figures finished = finishedGames();
+  figures.insert(figures.end(), finished.begin(), finished.end());
+  return figures;
+}
+
+Figures judgeFigures(std::string_view json) {
+  const Json file = Json::parse(json, nullptr, false);
+  if (file.is_discarded() || !file.contains("games")) return {};
+  std::vector<Counted> games;
+  try {
+    for (const Json& record : file.at("games")) {
+      if (auto game = countedGame(record)) games.push_back(std::move(*game));
+    }
+  } catch (const Json::exception&) {
+    return {};
+  }
+  if (games.empty()) return {};
+  Figures figures{{"games", static_cast<double>(games.size()), ""}};
+  const Figures played = figuresOf(games, PlayoutJudge(), "playouts");
+  figures.insert(figures.end(), played.begin(), played.end());
+  if (const NetworkAndJudge own = networkJudge(); own.judge) {
+    const Figures asked = figuresOf(games, *own.judge, "the network");
+    figures.insert(figures.end(), asked.begin(), asked.end());
+  }
   return figures;
 }
 

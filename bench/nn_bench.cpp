@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <optional>
 #include <sys/resource.h>
 #include <thread>
@@ -36,13 +35,6 @@ nn::Situation middleGame(int side, uint64_t seed) {
     situation = situation.after(Move::at(points[n]));
   }
   return situation;
-}
-
-// Seconds this thread has computed: what others do on the same machine does not count.
-double computed() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
 // The network of the program computes, or there is nothing to measure.

@@ -1,27 +1,35 @@
 #include "nn/network_judge.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
-#include <vector>
 
-#include "rules/life.h"
+#include "judge/reading.h"
+#include "rules/areas.h"
 
 namespace tengen::nn {
 namespace {
 
-// Playouts that favour one side of a chain's fate by less than this are in two minds. Larger values
-// let the network spoil counts that were right (0.25 one of 282 games, 0.3 two).
-constexpr float kTwoMinds = 0.2f;
-// Each side to move, shown this many ways; more ways count no game better.
-constexpr int kWays = 2;
+// What the network's word weighs beside that of the playouts. Of 1202 recorded endings any weight
+// from 0.6 to 0.9 counts the same ones exactly; less leaves sekis to the playouts, more spares
+// large dead chains.
+constexpr float kWeight = 0.75f;
+// Playouts that are enough where the network agrees with them, and between two looks elsewhere.
+// Even: each side begins half of them.
+constexpr int kGlance = 20;
+constexpr int kBatch = 200;
+// So far both must lean to the same side to agree on a chain at a glance, and so far the verdict
+// must lean for more playouts to change nothing.
+constexpr float kAgreed = 0.5f;
+constexpr float kClear = 0.25f;
 // The network hardly sees komi in ownership; this is the one it has seen most.
 constexpr double kUsualKomi = 6.5;
 
 Position positionOf(const Board& board, Color toMove) {
   Points black;
   Points white;
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point point = board.size().pointAt(i);
+  for (const Point point : AllPoints(board.size())) {
     if (board.at(point) == Stone::Black) black.push_back(point);
     if (board.at(point) == Stone::White) white.push_back(point);
   }
@@ -30,83 +38,84 @@ Position positionOf(const Board& board, Color toMove) {
   return std::move(*position);
 }
 
-// +1 where Black's for certain by unconditional life, -1 White's, 0 elsewhere.
-Grid<float> sureOwners(const Board& board) {
-  Grid<float> owners(board.size(), 0);
-  for (const Color color : {Color::Black, Color::White}) {
-    const SureLife life = sureLife(board, color, Suicide::Forbidden);
-    for (int i = 0; i < board.size().points(); ++i) {
-      const Point point = board.size().pointAt(i);
-      if (life.alive[point] || life.territory[point]) {
-        owners[point] = color == Color::Black ? 1.0f : -1.0f;
-      }
-    }
+template <class Test>
+bool everyOpenChain(const Reading& reading, Test&& test) {
+  return std::all_of(reading.chains().begin(), reading.chains().end(),
+                     [&](const Reading::Chain& chain) { return chain.isSettled || test(chain); });
+}
+
+bool agree(const Reading& reading, const Grid<float>& network) {
+  const Grid<float> played = reading.ownership();
+  return everyOpenChain(reading, [&](const Reading::Chain& chain) {
+    const float one = safetyOf(chain, played);
+    const float other = safetyOf(chain, network);
+    return std::min(std::abs(one), std::abs(other)) >= kAgreed && (one > 0) == (other > 0);
+  });
+}
+
+Grid<float> weighed(const Reading& reading, const Grid<float>& network) {
+  Grid<float> owners = reading.ownership();
+  for (const Point point : AllPoints(owners.size())) {
+    if (reading.isSettled(point)) continue;
+    owners[point] = (owners[point] + kWeight * network[point]) / (1 + kWeight);
   }
   return owners;
 }
 
-float meanOf(const Grid<float>& values, const Points& points) {
-  float sum = 0;
-  for (const Point point : points)
-    sum += values[point];
-  return points.empty() ? 0 : sum / static_cast<float>(points.size());
-}
-
-// How far a chain leans to Black's side. A stone in the open survives many a playout by luck, so
-// the space it stands in weighs as much as the stones.
-float leaning(const Board& board, const Grid<float>& ownership, const Points& chain) {
-  constexpr size_t kSpace = 5;  // points; smaller regions are eyes and dame
-  Points space;
-  for (const Point liberty : board.libertiesOf(chain.front())) {
-    if (board.chainAt(liberty).size() >= kSpace) space.push_back(liberty);
-  }
-  return meanOf(ownership, chain) + meanOf(ownership, space);
-}
-
 }  // namespace
 
-// As Black sees it, whoever moves.
-std::optional<Grid<float>> NetworkJudge::ownershipOf(const Board& board) const {
+// How the board is shown.
+struct NetworkJudge::Way {
+  Color toMove;
+  Symmetry symmetry;
+};
+
+// As Black sees it, the mean of these ways; nothing if the network could not.
+std::optional<Grid<float>> NetworkJudge::ownershipOf(const Board& board,
+                                                     std::span<const Way> ways) const {
   Grid<float> mean(board.size(), 0);
-  for (const Color toMove : {Color::Black, Color::White}) {
-    const Situation situation{positionOf(board, toMove), {}, kUsualKomi};
-    std::vector<Query> queries;
-    for (const Symmetry symmetry : symmetriesOf(board.size()).first(kWays))
-      queries.push_back({&situation, symmetry});
-    std::vector<Evaluation> answers(queries.size());
-    if (!evaluator_.evaluate(queries, answers)) return std::nullopt;
-    const float share = (toMove == Color::Black ? 0.5f : -0.5f) / kWays;
-    for (const Evaluation& answer : answers) {
-      for (int i = 0; i < board.size().points(); ++i)
-        mean[board.size().pointAt(i)] += share * answer.ownership[static_cast<size_t>(i)];
-    }
+  for (const Way& way : ways) {
+    const Situation situation{positionOf(board, way.toMove), {}, kUsualKomi};
+    const Query query{&situation, way.symmetry};
+    Evaluation answer;
+    if (!evaluator_.evaluate({&query, 1}, {&answer, 1})) return std::nullopt;
+    const float share =
+        (way.toMove == Color::Black ? 1.0f : -1.0f) / static_cast<float>(ways.size());
+    for (const Point point : AllPoints(board.size()))
+      mean[point] += share * answer.ownership[static_cast<size_t>(board.size().indexOf(point))];
   }
   return mean;
 }
 
 Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
-  Verdict verdict = playouts_.judge(board, toMove);
-  const std::optional<Grid<float>> seen = ownershipOf(board);
-  if (!seen) return verdict;
-  const Grid<float>& network = *seen;
-  const Grid<float> sure = sureOwners(board);
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point point = board.size().pointAt(i);
-    if (board.at(point) == Stone::None) continue;
-    const Points chain = board.chainAt(point);
-    if (chain.front() != point || sure[point] != 0) continue;
-    if (std::abs(leaning(board, verdict.ownership, chain)) >= kTwoMinds) continue;
-    const bool blacks = leaning(board, network, chain) > 0;
-    for (const Point stone : chain)
-      verdict.marks.dead[stone] = blacks != (board.at(stone) == Stone::Black);
+  Reading reading(board, toMove, options_.seed);
+  if (reading.isSettled()) return reading.verdict(reading.ownership());
+
+  const auto symmetries = symmetriesOf(board.size());
+  const Symmetry other = symmetries[std::min<size_t>(1, symmetries.size() - 1)];
+  const std::array<Way, 4> ways{{{toMove, symmetries[0]},
+                                 {toMove, other},
+                                 {opponent(toMove), symmetries[0]},
+                                 {opponent(toMove), other}}};
+  const auto first = ownershipOf(board, std::span(ways).first(1));
+  if (!first) return PlayoutJudge(options_).judge(board, toMove);
+  reading.play(kGlance);
+  if (agree(reading, *first)) return reading.verdict(weighed(reading, *first));
+
+  auto network = ownershipOf(board, std::span(ways).subspan(1));
+  if (!network) return PlayoutJudge(options_).judge(board, toMove);
+  for (const Point point : AllPoints(board.size()))
+    (*network)[point] = (3 * (*network)[point] + (*first)[point]) / 4;
+  const int limit = affordablePlayouts(options_.playouts, board.size());
+  while (reading.playouts() < limit) {
+    reading.play(std::min(kBatch, limit - reading.playouts()));
+    const Grid<float> owners = weighed(reading, *network);
+    if (everyOpenChain(reading, [&](const Reading::Chain& chain) {
+          return std::abs(safetyOf(chain, owners)) >= kClear;
+        }))
+      break;
   }
-  for (int i = 0; i < board.size().points(); ++i) {
-    const Point point = board.size().pointAt(i);
-    const float both = (verdict.ownership[point] + network[point]) / 2;
-    verdict.ownership[point] = sure[point] != 0 ? sure[point] : both;
-  }
-  verdict.seki = count(board, verdict.marks).seki;
-  return verdict;
+  return reading.verdict(weighed(reading, *network));
 }
 
 }  // namespace tengen::nn

@@ -1,0 +1,138 @@
+// Finished games on 19x19 for the judge: the network's policy against itself, 24 moves by chance
+// and then its favourite, to two passes. Dead stones are still on the board.
+#pragma once
+
+#include <array>
+
+namespace tengen::bench {
+
+inline constexpr std::array<const char*, 6> kFinishedGames = {
+    R"(
+...X........XOO....
+XXXOXX.......XOO...
+XOXOOX......XXXO.O.
+OOOOX.........OXOO.
+..OXXX.......XXXXOX
+..OOOX......OXOXOX.
+...OXX.....XXOOXO..
+..OXXOXX...XOO.XO.O
+...OOOOOX..XXO..OOX
+......OXX.XOOOOOOXX
+.......OOXXXX..XXX.
+........OO...OOOX..
+..O.....OXXXX..X...
+OO.....OX..XO.OX...
+OXOO..OOX..XO.XX...
+XXXO.OXX..XXOOOX...
+...XO.OXXXOXOOXX...
+.X.XO..OOOOOO.OXXX.
+...XXO.......OOOOX.
+)",
+    R"(
+............XXOO.O.
+XX.........X.XXOOX.
+OXXX..OXXXXXXOOOXX.
+OX.XXXXXOOOOO..OOOX
+OOXXOXOOO....OXOXXX
+O.OOOO.OXXXXXXXXXOX
+.OO.OOOOOOOOOOOXXOX
+.O.O.X.X....X.XXOOO
+OOXOX.XXXXX.XX.XO..
+OXXXXXXOOOOOOOXXO.O
+XXOXOOO....XO.XOO.O
+.XOO......OOXX.XOOX
+.XXO......O.OX.XOXX
+XOOOOOOOOOXXOXOXXX.
+XXX.XXOXX.X.OOX....
+OOXX.XXX.XXXXOXO.O.
+O.OX..XOOOOOXOXX...
+.OOOX.XO.OO.O.OXXX.
+..OXX.XXO..O.OOOOX.
+)",
+    R"(
+......OXX.XOO......
+...XOOOOX.XXOO.....
+...OOXOOX..XXO..OO.
+...OXXXX..XOOOOOO.O
+...OOX...X.XOXXOXOO
+..OXXXX....XX..XXOX
+..OOOXX.....X..XXXX
+....OOX....XOXXOX..
+.O.OXX.....XOOOOOX.
+O..O.XXXXX.XO.OXX..
+XOOOOXOOOOXOOOX.X..
+XXXXOO..OXXO.OXX.X.
+..XX.OO.OX.O.OOOXXX
+.XO.OO.OO.XO.OXXXOX
+XOOOOXO.OXXOOXXXOOO
+.XXXXXOOXX..OOXXXO.
+..OX..XXXOOOXOXOO..
+.........X.OXOXO.O.
+.........XO.XXXXO..
+)",
+    R"(
+.........XXOOOX....
+...XX...OXO.OX.X...
+..XXOXXXXXOOOX..XXX
+.XXOOOO..X.OXX.XOOX
+XXO..OOOOOOOOX.XXOO
+OXO.XOXXXOXOOXXXOO.
+OO.OOXXOXXXXXXOO.O.
+...OOX.OXXXXXO.O.O.
+..OXXXOOOXOXOOO.O..
+..OX.XXO.OOOOOOXOOO
+..OXXXOO.OOXXOXOOXO
+...OOXXO.OXX.XXXXXX
+..OOX.XXOX..XXOO.X.
+..OXXOOOOX.XOO.OX..
+.OXXOO.OXXXOOOOO.XX
+.OXXXXOOXO.XXXOOOOX
+.OOXXOOXO.XX..XXXO.
+.O.OXXXX..X.X.XXOOO
+..OOOX....XX..XOOX.
+)",
+    R"(
+..XXXO.....OOX.....
+..XXO.O....OXXX....
+..XOOOOOOOOOOOXX...
+..XO.OXXOXXOXXX....
+..XOO.X.XXOXXOXX...
+..OX..XXXXOOOOOX...
+.XXXXX..OO...OOX...
+XX.XOOOO.O..OXX....
+XOXXO.X.....OXXXX..
+OOOXXOOO..O..OXOX..
+.OOXXO..OOXOO.OOOX.
+OOXOO.OOXXXOXO.OX..
+OXX..OOXXX.XXOOXX..
+..XOOXXXO.XX.XX....
+O.XXOXOOOOOOX..XX..
+.OXOXXXXXXXOOXXOXXX
+O.OOOXOOO.XOOXOOXXX
+XO..OOXO.XOOOOO.OOX
+.....OXXXXXOO.OO.OO
+)",
+    R"(
+............OOX....
+OO.O.......OOXX....
+XOOX.O..OOOOX......
+XXXO...OXXXXXXXX...
+.XOO..OXX.OOOXO.XX.
+.XXO..OO.OOXXXOOOXX
+.XOOOOXO.OXXXOOO.OX
+..XO.XXX.OOX.XOO.OO
+XXXXX..XOOXXXXX.O..
+XOOX....XXOOOOOO.OO
+O.OOXXXX.XO...OOXXO
+....OOXOXXXXXXOX..X
+.....OOOOOOOXOOX.X.
+..O.OXX...X.OXXX...
+OO.OXXOOO.XOOOOX...
+XOOOOXOOXXXO.OX.X..
+XXOXXXXX..XXOOXX...
+.XXX.....XOOO.OOXX.
+.........XXO...OOX.
+)",
+};
+
+}  // namespace tengen::bench
