@@ -1475,6 +1475,14 @@
         <source>The server speaks another version of the protocol; a browser will do.</source>
         <translation>El servidor habla otra versión del protocolo; usa un navegador.</translation>
     </message>
+    <message>
+        <source>The count has changed. Before: %1. Now: %2.</source>
+        <translation>El recuento ha cambiado. Antes: %1. Ahora: %2.</translation>
+    </message>
+    <message>
+        <source>%1 changed the marks. Before: %2. Now: %3.</source>
+        <translation>%1 cambió las marcas. Antes: %2. Ahora: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4049,6 +4057,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Play again</source>
         <translation>Otra partida</translation>
+    </message>
+    <message>
+        <source>Another game, with the same colours.</source>
+        <translation>Otra partida, con los mismos colores.</translation>
+    </message>
+    <message>
+        <source>The count has just changed. Look at it first.</source>
+        <translation>El recuento acaba de cambiar. Mírelo primero.</translation>
     </message>
 </context>
 <context>

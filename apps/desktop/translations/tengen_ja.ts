@@ -1468,6 +1468,14 @@
         <source>The server speaks another version of the protocol; a browser will do.</source>
         <translation>サーバーのプロトコルの版が違います。ブラウザーなら使えます。</translation>
     </message>
+    <message>
+        <source>The count has changed. Before: %1. Now: %2.</source>
+        <translation>計算結果が変わりました。前：%1。今：%2。</translation>
+    </message>
+    <message>
+        <source>%1 changed the marks. Before: %2. Now: %3.</source>
+        <translation>%1が印を変えました。前：%2。今：%3。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4033,6 +4041,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Play again</source>
         <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>Another game, with the same colours.</source>
+        <translation>もう一局、黒白は同じです。</translation>
+    </message>
+    <message>
+        <source>The count has just changed. Look at it first.</source>
+        <translation>結果が変わったばかりです。まず確かめてください。</translation>
     </message>
 </context>
 <context>

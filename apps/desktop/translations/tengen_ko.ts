@@ -1468,6 +1468,14 @@
         <source>The server speaks another version of the protocol; a browser will do.</source>
         <translation>서버의 프로토콜 버전이 다릅니다. 브라우저로는 됩니다.</translation>
     </message>
+    <message>
+        <source>The count has changed. Before: %1. Now: %2.</source>
+        <translation>계가가 바뀌었습니다. 이전: %1. 지금: %2.</translation>
+    </message>
+    <message>
+        <source>%1 changed the marks. Before: %2. Now: %3.</source>
+        <translation>%1 님이 표시를 바꿨습니다. 이전: %2. 지금: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4033,6 +4041,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Play again</source>
         <translation>한 판 더</translation>
+    </message>
+    <message>
+        <source>Another game, with the same colours.</source>
+        <translation>한 판 더, 흑백은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The count has just changed. Look at it first.</source>
+        <translation>계가가 방금 바뀌었습니다. 먼저 확인하세요.</translation>
     </message>
 </context>
 <context>

@@ -1468,6 +1468,14 @@
         <source>The server speaks another version of the protocol; a browser will do.</source>
         <translation>服务器使用另一版本的协议；请改用浏览器。</translation>
     </message>
+    <message>
+        <source>The count has changed. Before: %1. Now: %2.</source>
+        <translation>结果已改变。之前：%1。现在：%2。</translation>
+    </message>
+    <message>
+        <source>%1 changed the marks. Before: %2. Now: %3.</source>
+        <translation>%1 改了标记。之前：%2。现在：%3。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4033,6 +4041,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Play again</source>
         <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Another game, with the same colours.</source>
+        <translation>再来一局，黑白不变。</translation>
+    </message>
+    <message>
+        <source>The count has just changed. Look at it first.</source>
+        <translation>结果刚刚改变，请先看清。</translation>
     </message>
 </context>
 <context>
