@@ -134,6 +134,13 @@
             <numerusform>%n for today</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left for today</source>
+        <translation>
+            <numerusform>%n left for today</numerusform>
+            <numerusform>%n left for today</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Recovery</name>

@@ -946,10 +946,6 @@
         <translation>Una versión más reciente de Tengen hizo la biblioteca en «%1».</translation>
     </message>
     <message>
-        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
-        <translation>La biblioteca en «%1» está dañada: «tengen library check --repair» la repara.</translation>
-    </message>
-    <message>
         <source>Another window or program is reading games into the library just now.</source>
         <translation>Otra ventana u otro programa está leyendo partidas en la biblioteca en este momento.</translation>
     </message>
@@ -1017,6 +1013,10 @@
     <message>
         <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
         <translation>Una versión anterior de Tengen hizo la biblioteca en «%1»: leer las partidas otra vez la pone al día.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
+        <translation>La biblioteca en «%1» está dañada. Puede rehacerse con tus partidas; las etiquetas y los nombres unidos se conservan.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2545,18 @@
         <source>Whole board</source>
         <translation>Todo el tablero</translation>
     </message>
+    <message>
+        <source>A part of an earlier board</source>
+        <translation>Una parte de un tablero anterior</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Este tablero</translation>
+    </message>
+    <message>
+        <source>Looked for before</source>
+        <translation>Buscado antes</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -3374,6 +3386,22 @@
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>Quitar una carpeta</translation>
+    </message>
+    <message>
+        <source>Mend the library</source>
+        <translation>Reparar la biblioteca</translation>
+    </message>
+    <message>
+        <source>Show them all</source>
+        <translation>Mostrarlos todos</translation>
+    </message>
+    <message>
+        <source>Files left out</source>
+        <translation>Archivos omitidos</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::MainWindow</name>
@@ -3847,10 +3875,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>%1 de %2 bien al primer intento.</translation>
     </message>
     <message>
-        <source>Not there: no line of this problem begins so.</source>
-        <translation>Ahí no: ninguna línea de este problema empieza así.</translation>
-    </message>
-    <message>
         <source>This is the solution.</source>
         <translation>Esta es la solución.</translation>
     </message>
@@ -3914,6 +3938,29 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Go through them all</source>
         <translation>Repasarlos todos</translation>
     </message>
+    <message>
+        <source>There is no point “%1” on this board.</source>
+        <translation>No hay ningún punto «%1» en este tablero.</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>Tu progreso no se guarda: ese archivo lo escribió una versión más nueva de Tengen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for today</source>
+        <translation>
+            <numerusform>Queda %n para hoy</numerusform>
+            <numerusform>Quedan %n para hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not the move. Look for another one.</source>
+        <translation>Esa no es la jugada. Busca otra.</translation>
+    </message>
+    <message>
+        <source>Go on with those</source>
+        <translation>Seguir con esos</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -3936,6 +3983,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Turn boards and swap colours</source>
         <translation>Girar el tablero y cambiar colores</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>A folder, a file a problem…</source>
+        <translation>Una carpeta, un archivo por problema…</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4987,38 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Quedarme</translation>
+    </message>
+    <message>
+        <source>Unsaved review</source>
+        <translation>Revisión sin guardar</translation>
+    </message>
+    <message>
+        <source>The review of “%1” is not saved; the game is as it was.</source>
+        <translation>La revisión de «%1» no está guardada; la partida no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Save the review with the game?</source>
+        <translation>¿Guardar la revisión con la partida?</translation>
+    </message>
+    <message>
+        <source>Open a folder of problems</source>
+        <translation>Abrir una carpeta de problemas</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>Quitar una carpeta</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library?</source>
+        <translation>¿Quitar «%1» de la biblioteca?</translation>
+    </message>
+    <message>
+        <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>
+        <translation>Sus partidas salen de la lista. Los archivos se quedan donde están, y tus etiquetas se conservan por si vuelven.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
     </message>
 </context>
 </TS>

@@ -943,10 +943,6 @@
         <translation>「%1」のライブラリは新しい版の Tengen で作られたものです。</translation>
     </message>
     <message>
-        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
-        <translation>「%1」のライブラリが壊れています。「tengen library check --repair」で修復できます。</translation>
-    </message>
-    <message>
         <source>Another window or program is reading games into the library just now.</source>
         <translation>別のウィンドウかプログラムが、いまライブラリに棋譜を読み込んでいます。</translation>
     </message>
@@ -1011,6 +1007,10 @@
     <message>
         <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
         <translation>「%1」のライブラリは古い版の Tengen で作られたものです。棋譜をもう一度読み込むと新しくなります。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
+        <translation>「%1」のライブラリが壊れています。棋譜から作り直せます。タグとまとめた名前は残ります。</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2537,18 @@
         <source>Whole board</source>
         <translation>盤面全体</translation>
     </message>
+    <message>
+        <source>A part of an earlier board</source>
+        <translation>以前の盤の一部</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>この盤</translation>
+    </message>
+    <message>
+        <source>Looked for before</source>
+        <translation>以前の検索</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -3363,6 +3375,22 @@
         <source>Stop</source>
         <translation>中止</translation>
     </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>フォルダを外す</translation>
+    </message>
+    <message>
+        <source>Mend the library</source>
+        <translation>ライブラリを修復</translation>
+    </message>
+    <message>
+        <source>Show them all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Files left out</source>
+        <translation>読み込まれなかったファイル</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::MainWindow</name>
@@ -3832,10 +3860,6 @@ Play, read and count games of Go.</source>
         <translation>%2 問中 %1 問を一度で正解。</translation>
     </message>
     <message>
-        <source>Not there: no line of this problem begins so.</source>
-        <translation>そこではありません。この問題にその手順はありません。</translation>
-    </message>
-    <message>
         <source>This is the solution.</source>
         <translation>これが正解です。</translation>
     </message>
@@ -3899,6 +3923,28 @@ Play, read and count games of Go.</source>
         <source>Go through them all</source>
         <translation>全問を解く</translation>
     </message>
+    <message>
+        <source>There is no point “%1” on this board.</source>
+        <translation>この盤に「%1」という点はありません。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>進み具合は保存されません。このファイルは新しい版の Tengen が書いたものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for today</source>
+        <translation>
+            <numerusform>今日はあと %n 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not the move. Look for another one.</source>
+        <translation>その手ではありません。ほかの手を探してください。</translation>
+    </message>
+    <message>
+        <source>Go on with those</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -3921,6 +3967,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Turn boards and swap colours</source>
         <translation>盤の向きと黒白を変える</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>A folder, a file a problem…</source>
+        <translation>フォルダ(1 題 1 ファイル)…</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +4967,38 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>残る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Unsaved review</source>
+        <translation>未保存の検討</translation>
+    </message>
+    <message>
+        <source>The review of “%1” is not saved; the game is as it was.</source>
+        <translation>「%1」の検討が保存されていません。棋譜そのものは変わっていません。</translation>
+    </message>
+    <message>
+        <source>Save the review with the game?</source>
+        <translation>検討を棋譜に保存しますか？</translation>
+    </message>
+    <message>
+        <source>Open a folder of problems</source>
+        <translation>問題のフォルダを開く</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>フォルダを外す</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library?</source>
+        <translation>「%1」をライブラリから外しますか?</translation>
+    </message>
+    <message>
+        <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>
+        <translation>その対局は一覧から消えます。ファイルはそのまま残り、付けたタグも戻ってきたときのために残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>外す(&amp;R)</translation>
     </message>
 </context>
 </TS>

@@ -943,10 +943,6 @@
         <translation>“%1”의 보관함은 더 새로운 버전의 Tengen이 만든 것입니다.</translation>
     </message>
     <message>
-        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
-        <translation>“%1”의 보관함이 손상되었습니다. “tengen library check --repair”로 고칠 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Another window or program is reading games into the library just now.</source>
         <translation>다른 창이나 프로그램이 지금 보관함에 기보를 읽어 들이고 있습니다.</translation>
     </message>
@@ -1011,6 +1007,10 @@
     <message>
         <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
         <translation>“%1”의 보관함은 예전 버전의 Tengen이 만든 것입니다. 기보를 다시 읽으면 새로워집니다.</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
+        <translation>“%1”의 라이브러리가 손상되었습니다. 기보에서 다시 만들 수 있으며, 태그와 합친 이름은 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2537,18 @@
         <source>Whole board</source>
         <translation>판 전체</translation>
     </message>
+    <message>
+        <source>A part of an earlier board</source>
+        <translation>이전 바둑판의 일부</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>이 바둑판</translation>
+    </message>
+    <message>
+        <source>Looked for before</source>
+        <translation>이전 검색</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -3363,6 +3375,22 @@
         <source>Stop</source>
         <translation>중지</translation>
     </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>폴더 빼기</translation>
+    </message>
+    <message>
+        <source>Mend the library</source>
+        <translation>라이브러리 고치기</translation>
+    </message>
+    <message>
+        <source>Show them all</source>
+        <translation>모두 보기</translation>
+    </message>
+    <message>
+        <source>Files left out</source>
+        <translation>제외된 파일</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::MainWindow</name>
@@ -3832,10 +3860,6 @@ Play, read and count games of Go.</source>
         <translation>%2문제 중 %1문제를 한 번에 맞혔습니다.</translation>
     </message>
     <message>
-        <source>Not there: no line of this problem begins so.</source>
-        <translation>거기가 아닙니다. 이 문제에 그런 수순은 없습니다.</translation>
-    </message>
-    <message>
         <source>This is the solution.</source>
         <translation>이것이 정답입니다.</translation>
     </message>
@@ -3899,6 +3923,28 @@ Play, read and count games of Go.</source>
         <source>Go through them all</source>
         <translation>모두 풀기</translation>
     </message>
+    <message>
+        <source>There is no point “%1” on this board.</source>
+        <translation>이 바둑판에 “%1” 자리는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>진도가 저장되지 않습니다. 그 파일은 더 새로운 Tengen이 쓴 것입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for today</source>
+        <translation>
+            <numerusform>오늘 %n문제 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not the move. Look for another one.</source>
+        <translation>그 수가 아닙니다. 다른 수를 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Go on with those</source>
+        <translation>계속 풀기</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -3921,6 +3967,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Turn boards and swap colours</source>
         <translation>판을 돌리고 색 바꾸기</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>파일…</translation>
+    </message>
+    <message>
+        <source>A folder, a file a problem…</source>
+        <translation>폴더, 한 파일에 한 문제…</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +4967,38 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>남기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Unsaved review</source>
+        <translation>저장하지 않은 복기</translation>
+    </message>
+    <message>
+        <source>The review of “%1” is not saved; the game is as it was.</source>
+        <translation>“%1”의 복기가 저장되지 않았습니다. 기보 자체는 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>Save the review with the game?</source>
+        <translation>복기를 기보와 함께 저장하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Open a folder of problems</source>
+        <translation>문제 폴더 열기</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>폴더 빼기</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library?</source>
+        <translation>“%1”을(를) 라이브러리에서 뺄까요?</translation>
+    </message>
+    <message>
+        <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>
+        <translation>그 대국들은 목록에서 사라집니다. 파일은 그대로 있고, 붙인 태그는 다시 돌아올 때를 위해 남습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>빼기(&amp;R)</translation>
     </message>
 </context>
 </TS>

@@ -943,10 +943,6 @@
         <translation>“%1”中的棋谱库是由更新版本的 Tengen 建立的。</translation>
     </message>
     <message>
-        <source>The library in “%1” is damaged: “tengen library check --repair” mends it.</source>
-        <translation>“%1”中的棋谱库已损坏：运行“tengen library check --repair”可以修复。</translation>
-    </message>
-    <message>
         <source>Another window or program is reading games into the library just now.</source>
         <translation>另一个窗口或程序正在向棋谱库读入棋谱。</translation>
     </message>
@@ -1011,6 +1007,10 @@
     <message>
         <source>An older version of Tengen made the library in “%1”: reading the games once more brings it up to date.</source>
         <translation>“%1”中的棋谱库是由旧版本的 Tengen 建立的：重新读取棋谱即可更新。</translation>
+    </message>
+    <message>
+        <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
+        <translation>“%1”中的棋谱库已损坏。可以用您的棋谱重新建立;标签和合并的姓名会保留。</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2537,18 @@
         <source>Whole board</source>
         <translation>整个棋盘</translation>
     </message>
+    <message>
+        <source>A part of an earlier board</source>
+        <translation>以前棋盘的一部分</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>当前棋盘</translation>
+    </message>
+    <message>
+        <source>Looked for before</source>
+        <translation>以前搜索过</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ExportDialog</name>
@@ -3363,6 +3375,22 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>移除文件夹</translation>
+    </message>
+    <message>
+        <source>Mend the library</source>
+        <translation>修复棋谱库</translation>
+    </message>
+    <message>
+        <source>Show them all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Files left out</source>
+        <translation>被略过的文件</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::MainWindow</name>
@@ -3832,10 +3860,6 @@ Play, read and count games of Go.</source>
         <translation>%2 题中有 %1 题一次答对。</translation>
     </message>
     <message>
-        <source>Not there: no line of this problem begins so.</source>
-        <translation>不在那里：本题没有这样的变化。</translation>
-    </message>
-    <message>
         <source>This is the solution.</source>
         <translation>这是正解。</translation>
     </message>
@@ -3899,6 +3923,28 @@ Play, read and count games of Go.</source>
         <source>Go through them all</source>
         <translation>全部做一遍</translation>
     </message>
+    <message>
+        <source>There is no point “%1” on this board.</source>
+        <translation>这个棋盘上没有“%1”这个点。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>进度没有保存:该文件由更新版本的 Tengen 写入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for today</source>
+        <translation>
+            <numerusform>今天还剩 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not the move. Look for another one.</source>
+        <translation>不是这一手。再找一找。</translation>
+    </message>
+    <message>
+        <source>Go on with those</source>
+        <translation>继续做这些</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -3921,6 +3967,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Turn boards and swap colours</source>
         <translation>旋转棋盘并交换黑白</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>一个文件…</translation>
+    </message>
+    <message>
+        <source>A folder, a file a problem…</source>
+        <translation>一个文件夹,每题一个文件…</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +4967,38 @@ Play, read and count games of Go.</source>
     <message>
         <source>&amp;Stay</source>
         <translation>留下(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Unsaved review</source>
+        <translation>未保存的复盘</translation>
+    </message>
+    <message>
+        <source>The review of “%1” is not saved; the game is as it was.</source>
+        <translation>“%1”的复盘未保存；棋谱本身没有变化。</translation>
+    </message>
+    <message>
+        <source>Save the review with the game?</source>
+        <translation>要将复盘与棋谱一起保存吗？</translation>
+    </message>
+    <message>
+        <source>Open a folder of problems</source>
+        <translation>打开死活题文件夹</translation>
+    </message>
+    <message>
+        <source>Remove a folder</source>
+        <translation>移除文件夹</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library?</source>
+        <translation>要把“%1”从棋谱库中移除吗?</translation>
+    </message>
+    <message>
+        <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>
+        <translation>其中的棋局将从列表中消失。文件留在原处,您的标签会保留,以备它们再次加入。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
 </context>
 </TS>
