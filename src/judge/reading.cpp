@@ -90,11 +90,11 @@ Grid<float> Reading::ownership() const {
   return owners;
 }
 
-Verdict Reading::verdict(const Grid<float>& ownership) const {
+Verdict Reading::verdict(const Grid<float>& ownership, const Safety& safety) const {
   Verdict verdict(board_.size());
   verdict.ownership = ownership;
   for (const Chain& chain : chains_) {
-    if (safetyOf(chain, ownership) >= 0) continue;
+    if (safety(chain) >= 0) continue;
     for (const Point stone : chain.stones)
       verdict.marks.dead[stone] = true;
   }

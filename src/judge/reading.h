@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -36,8 +37,9 @@ class Reading {
 
   // From +1, Black's in every playout, to -1.
   Grid<float> ownership() const;
-  // If these were the owners.
-  Verdict verdict(const Grid<float>& ownership) const;
+  // With these owners, and with the chains dead that are not safe by this measure.
+  using Safety = std::function<float(const Chain&)>;
+  Verdict verdict(const Grid<float>& ownership, const Safety& safety) const;
 
  private:
   void settle(Color color);

@@ -12,9 +12,10 @@ namespace tengen::nn {
 namespace {
 
 // What the network's word weighs beside that of the playouts. Of 1202 recorded endings any weight
-// from 0.6 to 0.9 counts the same ones exactly; less leaves sekis to the playouts, more spares
-// large dead chains.
+// from 0.6 to 0.9 counts as many exactly; less leaves sekis to the playouts.
 constexpr float kWeight = 0.75f;
+// Playouts that lean so far are sure, and the network is not heard: it spares large dead chains.
+constexpr float kSure = 0.75f;
 // Playouts that are enough where the network agrees with them, and between two looks elsewhere.
 // Even: each side begins half of them.
 constexpr int kGlance = 20;
@@ -53,14 +54,36 @@ bool agree(const Reading& reading, const Grid<float>& network) {
   });
 }
 
-Grid<float> weighed(const Reading& reading, const Grid<float>& network) {
-  Grid<float> owners = reading.ownership();
-  for (const Point point : AllPoints(owners.size())) {
-    if (reading.isSettled(point)) continue;
-    owners[point] = (owners[point] + kWeight * network[point]) / (1 + kWeight);
+// What both say together.
+class Opinion {
+ public:
+  Opinion(const Reading& reading, const Grid<float>& network)
+      : reading_(reading), played_(reading.ownership()), weighed_(played_) {
+    for (const Point point : AllPoints(played_.size())) {
+      if (reading.isSettled(point)) continue;
+      weighed_[point] = (played_[point] + kWeight * network[point]) / (1 + kWeight);
+    }
   }
-  return owners;
-}
+
+  float safety(const Reading::Chain& chain) const {
+    const float played = safetyOf(chain, played_);
+    return std::abs(played) >= kSure ? played : safetyOf(chain, weighed_);
+  }
+
+  bool isClear() const {
+    return everyOpenChain(
+        reading_, [&](const Reading::Chain& chain) { return std::abs(safety(chain)) >= kClear; });
+  }
+
+  Verdict verdict() const {
+    return reading_.verdict(weighed_, [&](const Reading::Chain& chain) { return safety(chain); });
+  }
+
+ private:
+  const Reading& reading_;
+  Grid<float> played_;
+  Grid<float> weighed_;
+};
 
 }  // namespace
 
@@ -89,7 +112,7 @@ std::optional<Grid<float>> NetworkJudge::ownershipOf(const Board& board,
 
 Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
   Reading reading(board, toMove, options_.seed);
-  if (reading.isSettled()) return reading.verdict(reading.ownership());
+  if (reading.isSettled()) return Opinion(reading, Grid<float>(board.size())).verdict();
 
   const auto symmetries = symmetriesOf(board.size());
   const Symmetry other = symmetries[std::min<size_t>(1, symmetries.size() - 1)];
@@ -100,7 +123,7 @@ Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
   const auto first = ownershipOf(board, std::span(ways).first(1));
   if (!first) return PlayoutJudge(options_).judge(board, toMove);
   reading.play(kGlance);
-  if (agree(reading, *first)) return reading.verdict(weighed(reading, *first));
+  if (agree(reading, *first)) return Opinion(reading, *first).verdict();
 
   auto network = ownershipOf(board, std::span(ways).subspan(1));
   if (!network) return PlayoutJudge(options_).judge(board, toMove);
@@ -109,13 +132,9 @@ Verdict NetworkJudge::judge(const Board& board, Color toMove) const {
   const int limit = affordablePlayouts(options_.playouts, board.size());
   while (reading.playouts() < limit) {
     reading.play(std::min(kBatch, limit - reading.playouts()));
-    const Grid<float> owners = weighed(reading, *network);
-    if (everyOpenChain(reading, [&](const Reading::Chain& chain) {
-          return std::abs(safetyOf(chain, owners)) >= kClear;
-        }))
-      break;
+    if (Opinion(reading, *network).isClear()) break;
   }
-  return reading.verdict(weighed(reading, *network));
+  return Opinion(reading, *network).verdict();
 }
 
 }  // namespace tengen::nn

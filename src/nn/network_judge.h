@@ -1,5 +1,6 @@
 // The judge that also asks a network. Unconditional life is the floor; above it the word of the
-// playouts counts, because they read, and that of the network counts three quarters as much.
+// playouts counts, because they read, and where they are not sure that of the network counts three
+// quarters as much.
 // Where both say the same of every chain after a glance, that is the verdict; elsewhere the network
 // is asked in more ways and playouts go on. Where the network fails, playouts judge alone.
 //

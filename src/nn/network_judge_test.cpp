@@ -76,7 +76,7 @@ TEST(NetworkJudge, LeavesUnconditionalLifeAloneWhateverTheNetworkSays) {
 TEST(NetworkJudge, TrustsPlayoutsThatAreSure) {
   const char* diagram = R"(
     . . . X O . .
-    . X . X O . .
+    . . . X O . .
     . . . X O X .
     X X X X O . .
     O O O O O . .
