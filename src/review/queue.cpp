@@ -33,7 +33,7 @@ engine::EvaluationQuestion questionOf(const Task& task, const GameTree& tree,
 
 std::optional<Task> Queue::next(const Review& review) {
   for (int pass = 0; pass < kPasses; ++pass) {
-    if (pass == 2 && !swings_) swings_ = swings(review);
+    if (pass == 2) swings_ = wantedSwings(review);
     auto task = taskOfPass(pass, review);
     if (!task) continue;
     auto shown = shownTask(pass, review);
@@ -64,7 +64,7 @@ std::optional<Task> Queue::taskOfPass(int pass, const Review& review) const {
     const auto first = std::find_if(line_.begin(), line_.end(), wanted);
     if (first != line_.end()) return taskFor(*first, visits, pass);
   } else if (pass == 2 || pass == 3) {
-    for (const size_t index : pass == 2 ? *swings_ : unsettled(review)) {
+    for (const size_t index : pass == 2 ? swings_ : unsettled(review)) {
       if (wanted(line_[index])) return taskFor(line_[index], visits, pass);
     }
   } else {
@@ -133,6 +133,13 @@ std::vector<size_t> Queue::swings(const Review& review) const {
   return chosen;
 }
 
+std::vector<size_t> Queue::wantedSwings(const Review& review) const {
+  std::vector<size_t> left = swings_;
+  std::erase_if(left,
+                [&](size_t index) { return !isWanted(line_[index], plan_.longVisits, review); });
+  return left.empty() ? swings(review) : left;
+}
+
 // The largest loss first: what is shown is settled before what might be. The position before a bad
 // move says what it cost; for the worst of all, where the one after it disagrees, that one is
 // looked at too.
@@ -163,9 +170,7 @@ Queue::Progress Queue::progress(const Review& review) const {
     progress.done += std::min(known, wanted);
   }
   if (plan_.longVisits == 0 || plan_.goesOn) return progress;
-  std::vector<size_t> coming = swings_ ? *swings_ : swings(review);
-  std::erase_if(coming,
-                [&](size_t index) { return !isWanted(line_[index], plan_.longVisits, review); });
+  std::vector<size_t> coming = wantedSwings(review);
   for (const size_t index : unsettled(review)) {
     if (std::find(coming.begin(), coming.end(), index) == coming.end()) coming.push_back(index);
   }

@@ -86,16 +86,18 @@ class Queue {
   int visitsOfPass(int pass) const;  // 0: there is no such pass
   // How many positions may still be looked at for long.
   size_t roomFor(int in100, size_t least, const Review& review) const;
-  // Positions that pass 2 looks at, the most wanted first. They are chosen once, when it begins:
-  // the lead around one that was looked at for long says little about its neighbours' short looks.
+  // Positions that pass 2 looks at, the most wanted first. They are chosen all at once: the lead
+  // around one that was looked at for long says little about its neighbours' short looks. When all
+  // are done, and there is room, it chooses again.
   std::vector<size_t> swings(const Review& review) const;
+  std::vector<size_t> wantedSwings(const Review& review) const;
   // Those pass 3 looks at: around the worst moves as they stand now.
   std::vector<size_t> unsettled(const Review& review) const;
 
   Line line_;
   Plan plan_;
   NodeId shown_ = kNoNode;
-  std::optional<std::vector<size_t>> swings_;
+  std::vector<size_t> swings_;      // as they were chosen
   std::map<NodeId, int> finished_;  // visits asked for
 };
 
