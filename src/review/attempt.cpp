@@ -6,6 +6,25 @@
 
 namespace tengen::review {
 
+namespace {
+
+// An engine that is told to look at a move gives it a quarter of the visits: with less than this
+// share it may stand first for that alone.
+constexpr double kShareOfMerit = 1.0 / 3;
+
+// What a tried move is measured by. Where it stands first only because it had to be looked at, the
+// best of the others, if that is worth more.
+const Candidate& bestFor(const Evaluation& evaluation, const Candidate& tried) {
+  const Candidate& first = *evaluation.best();
+  const Candidate* other = evaluation.bestBeside(tried.move);
+  const bool isByMerit = tried.visits >= kShareOfMerit * evaluation.visits;
+  if (&first != &tried || isByMerit || !other) return first;
+  const Loss loss = lossOf(other->value(), tried.value(), evaluation.toMove);
+  return loss.points.value_or(loss.win) > 0 ? *other : first;
+}
+
+}  // namespace
+
 bool Attempt::isAsGoodAs(const Attempt& other) const {
   if (points && other.points) return *points <= *other.points;
   return win <= other.win;
@@ -14,7 +33,7 @@ bool Attempt::isAsGoodAs(const Attempt& other) const {
 std::optional<Attempt> judgeAttempt(const Evaluation& evaluation, Move move) {
   const Candidate* tried = evaluation.searched(move);
   if (!tried) return std::nullopt;
-  const Candidate& best = *evaluation.best();
+  const Candidate& best = bestFor(evaluation, *tried);
   const Loss loss = lossOf(best.value(), tried->value(), evaluation.toMove);
   return Attempt{.move = move,
                  .win = loss.win,

@@ -38,6 +38,23 @@ TEST(Attempt, BetterThanTheBestCostsNothing) {
   EXPECT_DOUBLE_EQ(judgeAttempt(seen, moveOf("qd"))->win, 0);
 }
 
+// In a quiet position no other move has as many visits as the quarter it must get.
+TEST(Attempt, AMoveThatStandsFirstBecauseItWasTriedIsMeasuredByTheOthers) {
+  auto seen =
+      evaluation(Color::Black, 200,
+                 {{"qe", 0.485, -0.8, 50}, {"qd", 0.499, -0.1, 20}, {"dd", 0.498, -0.1, 19}});
+  const auto tried = judgeAttempt(seen, moveOf("qe"));
+  ASSERT_TRUE(tried);
+  EXPECT_DOUBLE_EQ(*tried->points, 0.7);
+  EXPECT_FALSE(tried->isBest());
+  EXPECT_EQ(tried->better.front(), moveOf("qd"));
+  seen.candidates[0].lead = 0.5;
+  EXPECT_TRUE(judgeAttempt(seen, moveOf("qe"))->isBest()) << "it is worth more as well";
+  seen.candidates[0].lead = -0.8;
+  seen.candidates[0].visits = 120;
+  EXPECT_TRUE(judgeAttempt(seen, moveOf("qe"))->isBest()) << "the engine came back to it";
+}
+
 TEST(Attempt, NobodySearchedIsNotJudged) {
   const auto seen = evaluation(Color::Black, 90, {{"dd", 0.6, 4}, {"qd", 0.5, 3, 0}});
   EXPECT_FALSE(judgeAttempt(seen, moveOf("qd")));
