@@ -86,10 +86,14 @@ BoardExport DialogController::boardExport(const ExportChoice& choice) const {
 QString DialogController::fileFor(const QString& suffix) const {
   const QFileInfo game(parts_.files.path().isEmpty() ? tr("game") : parts_.files.path());
   const QString proposal = game.path() + '/' + game.completeBaseName() + '.' + suffix;
-  QString path =
-      QFileDialog::getSaveFileName(&parts_.window, tr("Export"), proposal,
-                                   QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
-  if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) path += '.' + suffix;
+  QString path = proposal;
+  do {
+    path = QFileDialog::getSaveFileName(&parts_.window, tr("Export"), path,
+                                        QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (path.isEmpty() || ending == suffix || ending + 'l' == suffix) return path;
+    path += '.' + suffix;             // a page under the name of a picture opens nowhere
+  } while (QFileInfo::exists(path));  // nobody was asked about that one
   return path;
 }
 

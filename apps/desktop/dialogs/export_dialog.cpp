@@ -12,7 +12,9 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
       widthLabel_(new QLabel(tr("&Width"), this)),
       width_(new QSpinBox(this)),
       coordinates_(new QCheckBox(tr("With c&oordinates"), this)),
-      printLook_(new QCheckBox(tr("Black on white, as in &print"), this)) {
+      printLook_(new QCheckBox(tr("Black on white, as in &print"), this)),
+      wantsCoordinates_(last.coordinates),
+      wantsPrintLook_(last.printLook) {
   setWindowTitle(tr("Export"));
   const auto add = [this](const QString& words, BoardFormat format) {
     format_->addItem(words, static_cast<int>(format));
@@ -34,9 +36,9 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
   width_->setValue(last.width);
   widthLabel_->setBuddy(width_);
   coordinates_->setObjectName("withCoordinates");
-  coordinates_->setChecked(last.coordinates);
+  connect(coordinates_, &QCheckBox::clicked, this, [this](bool on) { wantsCoordinates_ = on; });
   printLook_->setObjectName("printLook");
-  printLook_->setChecked(last.printLook);
+  connect(printLook_, &QCheckBox::clicked, this, [this](bool on) { wantsPrintLook_ = on; });
 
   auto* form = new QFormLayout;
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -72,7 +74,7 @@ BoardFormat ExportDialog::format() const {
   return static_cast<BoardFormat>(format_->currentData().toInt());
 }
 
-// Only what makes a difference can be touched.
+// Only what makes a difference can be touched, and is ticked.
 void ExportDialog::showFields() {
   const BoardFormat chosen = format();
   const bool painted = chosen == BoardFormat::Png || chosen == BoardFormat::Pdf;
@@ -81,12 +83,13 @@ void ExportDialog::showFields() {
   width_->setEnabled(isSized);
   copy_->setEnabled(!showsWholeGame(chosen));
   coordinates_->setEnabled(painted);
+  coordinates_->setChecked(painted && wantsCoordinates_);
   printLook_->setEnabled(painted);
+  printLook_->setChecked(painted && wantsPrintLook_);
 }
 
 ExportChoice ExportDialog::choice() const {
-  return {format(), width_->value(), coordinates_->isChecked(), printLook_->isChecked(),
-          toClipboard_};
+  return {format(), width_->value(), wantsCoordinates_, wantsPrintLook_, toClipboard_};
 }
 
 std::optional<ExportChoice> ExportDialog::ask(const ExportChoice& last, QWidget* parent) {

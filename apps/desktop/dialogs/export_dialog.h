@@ -45,6 +45,8 @@ class ExportDialog : public QDialog {
   QCheckBox* coordinates_;
   QCheckBox* printLook_;
   QPushButton* copy_;
+  bool wantsCoordinates_;  // while another format has the boxes empty
+  bool wantsPrintLook_;
   bool toClipboard_ = false;
 };
 

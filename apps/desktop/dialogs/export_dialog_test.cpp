@@ -26,6 +26,19 @@ TEST(ExportDialog, CopyMeansTheClipboard) {
   EXPECT_EQ(dialog.choice().format, BoardFormat::Text);
 }
 
+TEST(ExportDialog, WhatAFormatDoesNotHaveIsNotTickedAndNotForgotten) {
+  ExportDialog dialog({});
+  shown(dialog);
+  auto& coordinates = field<QCheckBox>(dialog, "withCoordinates");
+  EXPECT_TRUE(coordinates.isChecked());
+  choose(field<QComboBox>(dialog, "format"), 4);  // GIF
+  EXPECT_FALSE(coordinates.isChecked());
+  choose(field<QComboBox>(dialog, "format"), 0);
+  EXPECT_TRUE(coordinates.isChecked());
+  QTest::mouseClick(&coordinates, Qt::LeftButton, {}, QPoint(8, coordinates.height() / 2));
+  EXPECT_FALSE(dialog.choice().coordinates);
+}
+
 TEST(ExportDialog, AWidthCanBeTyped) {
   ExportDialog dialog({});
   shown(dialog);

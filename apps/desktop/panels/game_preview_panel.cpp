@@ -11,6 +11,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kPreviewStone = 18;
+constexpr int kWidestResult = 160;  // pixels: a file may say anything, and the names need room
 
 // A stone and a name beside it.
 QHBoxLayout* playerRow(QWidget* parent, Glyph stone, ElidedLabel* name) {
@@ -30,7 +31,7 @@ GamePreviewPanel::GamePreviewPanel(QWidget* parent)
       board_(new BoardWidget(this)),
       black_(new ElidedLabel(this)),
       white_(new ElidedLabel(this)),
-      result_(new QLabel(this)),
+      result_(new ElidedLabel(this)),
       details_(new QLabel(this)),
       open_(new QPushButton(this)) {
   board_->setObjectName("previewBoard");
@@ -40,6 +41,7 @@ GamePreviewPanel::GamePreviewPanel(QWidget* parent)
   black_->setFont(typeOf(Type::Body, Weight::Strong));
   white_->setFont(typeOf(Type::Body, Weight::Strong));
   result_->setFont(typeOf(Type::Title, Weight::Strong));
+  result_->setMaximumWidth(kWidestResult);
   details_->setFont(typeOf(Type::Small));
   details_->setForegroundRole(QPalette::PlaceholderText);
   details_->setTextFormat(Qt::PlainText);

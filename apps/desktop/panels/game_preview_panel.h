@@ -43,7 +43,7 @@ class GamePreviewPanel : public QWidget {
   BoardWidget* board_;
   ElidedLabel* black_;
   ElidedLabel* white_;
-  QLabel* result_;
+  ElidedLabel* result_;
   QLabel* details_;
   QPushButton* open_;
 };
