@@ -128,7 +128,7 @@ void AnalysisController::ask() {
 
 void AnalysisController::hear(const engine::Analysis& analysis) {
   if (!live_ || askSoon_.isActive() || !mayThink()) return;
-  heard_ = analysis;
+  heard_ = ranked(analysis);
   review_.take(analysis);
   refresh();
   if (isHidden() || analysis.candidates.empty()) return;
@@ -152,7 +152,9 @@ const engine::Analysis* AnalysisController::shown() {
 void AnalysisController::refresh() {
   const GameSession& session = game_.session();
   const engine::Analysis* analysis = shown();
-  const bool wanted = live_ || options_.estimate || review_.isRunning() || review_.here();
+  // In a reviewed game its room stays, also where nothing is known: what stands below moves not.
+  const bool wanted =
+      live_ || options_.estimate || review_.isRunning() || !review_.review().isEmpty();
   list_.setVisible(wanted && !session.counting() && !silent_);
   list_.show(analysis ? candidatesOf(*analysis, session.tree().size(), game_.notation())
                       : CandidatesView{});
@@ -248,7 +250,7 @@ void AnalysisController::chooseLine(int line, Qt::KeyboardModifiers modifiers) {
 
 // While a game is played nobody moves for the other side: the first move alone.
 void AnalysisController::play(const std::vector<Move>& line) {
-  reading_.reset();
+  hideLine();
   if (game_.refusesMoves()) return;
   const bool whole = game_.session().mode().kind() == Mode::Kind::Review;
   for (const Move move : line) {

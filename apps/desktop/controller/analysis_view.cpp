@@ -13,6 +13,7 @@ namespace {
 
 constexpr size_t kNumbered = review::kMostCandidates;
 constexpr size_t kMostDots = 20;
+constexpr double kNextToNothing = 0.01;  // of the visits of the move that has most
 
 double asMover(double win, Color mover) {
   return mover == Color::Black ? win : 1 - win;
@@ -35,16 +36,38 @@ int mostVisits(const engine::Analysis& analysis) {
   return most;
 }
 
+// How many of a ranked analysis have a number. At first sight nothing was looked at, and all is as
+// the engine likes it.
+size_t numberedIn(const engine::Analysis& analysis) {
+  const int most = mostVisits(analysis);
+  const double enough = most <= 1 ? 0 : std::max(2.0, kNextToNothing * most);
+  size_t numbered = 0;
+  while (numbered < std::min(kNumbered, analysis.candidates.size()) &&
+         (numbered == 0 || analysis.candidates[numbered].visits >= enough)) {
+    ++numbered;
+  }
+  return numbered;
+}
+
 }  // namespace
+
+engine::Analysis ranked(engine::Analysis analysis) {
+  auto& candidates = analysis.candidates;
+  if (candidates.empty()) return analysis;
+  std::stable_sort(candidates.begin() + 1, candidates.end(),
+                   [](const auto& a, const auto& b) { return a.visits > b.visits; });
+  return analysis;
+}
 
 BoardOverlay overlayOf(const engine::Analysis& analysis, const OverlayOptions& options) {
   BoardOverlay overlay;
   const double most = mostVisits(analysis);
+  const size_t ranks = numberedIn(analysis);
   const size_t shown = std::min(analysis.candidates.size(), kNumbered + kMostDots);
   for (size_t i = 0; i < shown; ++i) {
     const engine::Candidate& candidate = analysis.candidates[i];
     if (candidate.move.isPass()) continue;  // said in words
-    const bool numbered = i < kNumbered;
+    const bool numbered = i < ranks;
     if (!numbered && candidate.visits == 0) continue;
     overlay.candidates.push_back(
         {candidate.move.point(), numbered ? static_cast<int>(i) + 1 : 0,
@@ -100,7 +123,8 @@ CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, No
   view.title = words::couldPlay(analysis.toMove);
   view.note = words::visits(analysis.visits);
   const double most = mostVisits(analysis);
-  for (size_t i = 0; i < std::min(analysis.candidates.size(), kNumbered); ++i) {
+  const size_t ranks = numberedIn(analysis);
+  for (size_t i = 0; i < ranks; ++i) {
     const engine::Candidate& candidate = analysis.candidates[i];
     const double chance = review::roundedWin(asMover(candidate.win, analysis.toMove));
     view.lines.push_back(
@@ -127,7 +151,7 @@ engine::Analysis analysisOf(const review::Evaluation& evaluation) {
     candidate.pv = kept.pv;
     analysis.candidates.push_back(std::move(candidate));
   }
-  return analysis;
+  return ranked(std::move(analysis));
 }
 
 std::vector<GraphPoint> graphOf(const std::vector<NodeId>& nodes, const review::Line& line,

@@ -23,6 +23,11 @@ struct OverlayOptions {
   bool ownership = true;
 };
 
+// The best first, then those that were looked at longest; with next to no visits a move is worth a
+// dot and no rank.
+engine::Analysis ranked(engine::Analysis analysis);
+
+// Of a ranked analysis.
 BoardOverlay overlayOf(const engine::Analysis& analysis, const OverlayOptions& options);
 // So many moves of a line as stones that are not there yet, and what they capture. Ends early at a
 // move that cannot be played.
@@ -30,7 +35,7 @@ BoardOverlay lineOverlay(const Position& from, Color first, const std::vector<Mo
                          size_t moves);
 CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, Notation notation);
 
-// What a review knows of a position, as an engine would say it.
+// What a review knows of a position, as an engine would say it, ranked.
 engine::Analysis analysisOf(const review::Evaluation& evaluation);
 
 // One point for each node.

@@ -143,5 +143,25 @@ TEST(AnalysisView, AHairsLeadOfTheSideThatWinsLessOftenIsAnEvenGame) {
   EXPECT_EQ(view.chance, "53 %");
 }
 
+// As engines mean it: the best, then what was looked at longest; what was hardly looked at is a
+// dot.
+TEST(AnalysisView, MovesWithNextToNoVisitsHaveNoRank) {
+  review::Evaluation seen{.toMove = Color::Black, .visits = 499, .win = 0.6, .lead = 2.0};
+  const std::array<const char*, 5> moves = {"E5", "C3", "G3", "C7", "D4"};
+  const std::array<int, 5> visits = {371, 1, 1, 1, 125};
+  for (size_t i = 0; i < moves.size(); ++i)
+    seen.candidates.push_back({move(moves[i]), visits[i], 0.6, 2.0, {move(moves[i])}});
+  const engine::Analysis analysis = analysisOf(seen);
+  const CandidatesView list = candidatesOf(analysis, kNine, Notation::Standard);
+  ASSERT_EQ(list.lines.size(), 2u);
+  EXPECT_EQ(list.lines[0].move, "E5");
+  EXPECT_EQ(list.lines[1].move, "D4");
+  const BoardOverlay overlay = overlayOf(analysis, {});
+  ASSERT_EQ(overlay.candidates.size(), 5u);
+  EXPECT_EQ(overlay.candidates[1].point, move("D4").point());
+  EXPECT_EQ(overlay.candidates[1].rank, 2);
+  EXPECT_EQ(overlay.candidates[2].rank, 0);
+}
+
 }  // namespace
 }  // namespace tengen::desktop

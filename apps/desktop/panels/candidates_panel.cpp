@@ -28,7 +28,7 @@ CandidatesPanel::CandidatesPanel(QWidget* parent) : QWidget(parent) {
   setObjectName("candidates");
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-  setAccessibleName(tr("What the engine thinks"));
+  retranslate();
 }
 
 void CandidatesPanel::show(const CandidatesView& view) {
@@ -203,8 +203,15 @@ void CandidatesPanel::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
+void CandidatesPanel::retranslate() {
+  setAccessibleName(tr("What the engine thinks"));
+  setToolTip(tr(
+      "Point at a move, here or on the board, to see how it goes on. A click plays it, Shift and "
+      "a click the whole line."));
+}
+
 void CandidatesPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("What the engine thinks"));
+  if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) update();
   QWidget::changeEvent(event);
 }

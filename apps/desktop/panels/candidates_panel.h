@@ -60,6 +60,7 @@ class CandidatesPanel : public QWidget {
   std::optional<int> lineAt(QPoint place) const;
   void hover(std::optional<int> line);
   void describe();
+  void retranslate();
   void paintHeadline(QPainter& painter) const;
   void paintLine(QPainter& painter, int line) const;
   int lineHeight() const;
