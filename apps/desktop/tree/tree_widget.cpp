@@ -15,7 +15,10 @@ namespace {
 constexpr double kSmallestCell = 12;
 constexpr double kLargestCell = 64;
 constexpr double kZoomStep = 1.15;
-constexpr int kWide = 2;  // times the height: words beside the moves need such a width too
+// Times the height: words beside the moves need such a width too. Between the two it stays as it
+// is: a pane that grows and shrinks a little does not turn it.
+constexpr double kWide = 2.05;
+constexpr double kNarrow = 1.6;
 
 }  // namespace
 
@@ -145,7 +148,9 @@ void TreeWidget::paintEvent(QPaintEvent*) {
 
 void TreeWidget::resizeEvent(QResizeEvent*) {
   // The whole of it, not the viewport: scroll bars that come and go must not turn the tree.
-  painter_.setGrowth(width() < kWide * height() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
+  const bool isSideways = painter_.growth() == TreeGrowth::Sideways;
+  const double wide = isSideways ? kNarrow : kWide;
+  painter_.setGrowth(width() < wide * height() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
   adjustScrollBars();
   bringIntoView(current_);
 }

@@ -205,6 +205,18 @@ TEST(TreeWidget, AClickOnTheHandleFoldsInsteadOfGoingThere) {
   EXPECT_EQ(clicked(handles), fork);
 }
 
+TEST(TreeWidget, ALittleMoreOrLessHeightDoesNotTurnIt) {
+  Shown shown(treeOf("(;;B[aa];W[bb])"));
+  shown.widget.resize(400, 300);
+  ASSERT_EQ(shown.widget.growth(), TreeGrowth::Downwards);
+  shown.widget.resize(400, 200);
+  EXPECT_EQ(shown.widget.growth(), TreeGrowth::Downwards);
+  shown.widget.resize(400, 120);
+  ASSERT_EQ(shown.widget.growth(), TreeGrowth::Sideways);
+  shown.widget.resize(400, 210);
+  EXPECT_EQ(shown.widget.growth(), TreeGrowth::Sideways);
+}
+
 TEST(TreeWidget, GrowsDownwardsUnlessItIsMuchWiderThanHigh) {
   Shown shown(treeOf("(;;B[aa](;W[bb];B[cc])(;W[ee]))"), {200, 400});
   const NodeId root = shown.tree.root();
