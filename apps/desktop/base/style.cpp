@@ -71,6 +71,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       return painter->fillRect(option->rect, tones.panel);
     case PE_FrameTabBarBase:
       return underline(*painter, option->rect, tones.line);
+    case PE_PanelScrollAreaCorner:  // where two scroll bars meet there is nothing
     case PE_FrameTabWidget:
     case PE_FrameButtonTool:
       return;

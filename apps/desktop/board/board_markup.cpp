@@ -7,6 +7,7 @@
 namespace tengen::desktop {
 namespace {
 
+constexpr int kLighterOnBlack = 165;      // per cent of a red that is hard to read there
 constexpr double kTerritoryShare = 0.34;  // of a cell
 constexpr double kMarkShare = 0.5;
 
@@ -186,9 +187,10 @@ void paintMarkup(QPainter& painter, const BoardGeometry& geometry, const BoardTh
   for (int i = 0; i < size.points(); ++i) {
     const Point point = size.pointAt(i);
     if (picture.numbers[point] == 0 || picture.stones[point] == Stone::None) continue;
-    const QColor ink = point == picture.lastMove && theme.stones != StoneSprites::Look::Flat
-                           ? theme.accent
-                           : inkOn(picture, point, theme);
+    const bool isLast = point == picture.lastMove && theme.stones != StoneSprites::Look::Flat;
+    const bool isBlack = picture.stones[point] == Stone::Black;
+    const QColor red = isBlack ? theme.accent.lighter(kLighterOnBlack) : theme.accent;
+    const QColor ink = isLast ? red : inkOn(picture, point, theme);
     paintText(painter, geometry, point, QString::number(picture.numbers[point]), ink, false);
   }
   for (const PaintedMark& mark : picture.marks) {

@@ -24,7 +24,8 @@ struct PaintedCandidate {
 struct PaintedGhost {
   Point point;
   Color color = Color::Black;
-  int number = 0;  // 0: none
+  int number = 0;           // 0: none
+  bool isLettered = false;  // A for 1: a choice, and no order to play in
 
   friend bool operator==(const PaintedGhost&, const PaintedGhost&) = default;
 };

@@ -32,7 +32,7 @@ void write(QPainter& painter, QPointF middle, const QString& text, double pixels
 
 // The longer, the smaller: "−12.4" must stay on its disc.
 double valueShare(const QString& text) {
-  return text.size() <= 3 ? 0.4 : text.size() == 4 ? 0.34 : 0.26;
+  return text.size() <= 3 ? 0.38 : text.size() == 4 ? 0.29 : 0.24;
 }
 
 void paintDot(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
@@ -133,7 +133,9 @@ void paintLineNumbers(QPainter& painter, const BoardGeometry& geometry,
     if (ghost.number == 0 || !geometry.size().contains(ghost.point)) continue;
     painter.setPen(ghost.color == Color::Black ? QColor(0xf8, 0xf8, 0xf8)
                                                : QColor(0x12, 0x12, 0x12));
-    write(painter, geometry.center(ghost.point), QString::number(ghost.number),
+    const QString text =
+        ghost.isLettered ? QString(QChar('A' + ghost.number - 1)) : QString::number(ghost.number);
+    write(painter, geometry.center(ghost.point), text,
           geometry.cell() * (ghost.number < 10 ? 0.52 : 0.44), true);
   }
   painter.setFont(font);

@@ -81,6 +81,13 @@ void paintArea(QPainter& painter, const GraphPicture& picture, const Scale& scal
   painter.drawPolyline(edge);
 }
 
+// Whatever lies below, the words can be read.
+QColor groundOfWords(const GraphPicture& picture) {
+  QColor ground = picture.tones.panel;
+  ground.setAlpha(225);
+  return ground;
+}
+
 // Some even step of points, so that a height can be read: high enough that the numbers, which stand
 // between their lines and the middle, keep clear of each other.
 void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
@@ -98,8 +105,11 @@ void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& sca
     painter.drawLine(QPointF(picture.area.left() + 1, y), QPointF(picture.area.right() - 1, y));
     painter.setPen(picture.tones.soft);
     const double inward = lead > 0 ? y + 1 : y - 1 - kNumberHeight;
-    painter.drawText(QRectF(picture.area.right() - 60, inward, 54, kNumberHeight),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(points));
+    const QString number = QString::number(points);
+    const double width = painter.fontMetrics().horizontalAdvance(number) + 8;
+    const QRectF box(picture.area.right() - 4 - width, inward, width, kNumberHeight);
+    painter.fillRect(box, groundOfWords(picture));
+    painter.drawText(box, Qt::AlignCenter, number);
   }
 }
 
@@ -135,11 +145,8 @@ void paintPlace(QPainter& painter, const GraphPicture& picture) {
   const double height = painter.fontMetrics().height() + 2;
   const bool fits = x + 6 + width <= picture.area.right() - 2;
   const QRectF box(fits ? x + 5 : x - 5 - width, picture.area.top() + 4, width, height);
-  // Whatever lies below, the words can be read.
-  QColor ground = picture.tones.panel;
-  ground.setAlpha(225);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(ground);
+  painter.setBrush(groundOfWords(picture));
   painter.drawRoundedRect(box, 4, 4);
   painter.setPen(picture.tones.text);
   painter.drawText(box, Qt::AlignCenter, picture.caption);

@@ -2,11 +2,11 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPainter>
 
 #include "apps/desktop/base/style_parts.h"
 #include "apps/desktop/panels/icons.h"
+#include "apps/desktop/words/analysis_words.h"
 
 namespace tengen::desktop {
 namespace {
@@ -83,10 +83,7 @@ void PlayerCard::refresh() {
   rank_->setText(line_.rank);
   captures_->setText(tr("%n captured", "prisoners of one side", line_.captures));
   if (loss_) {
-    const bool lost = loss_->pointsAMove >= 0.05;  // what is shown as 0.0 has no sign
-    figure_->setText((lost ? QString(QChar(0x2212)) : QString()) +
-                     QLocale().toString(loss_->pointsAMove, 'f', 1));
-    caption_->setText(tr("points lost a move"));
+    figure_->setText(words::points(-loss_->pointsAMove));
     state_->setText(tr("%n mistake(s)", "of one side", loss_->mistakes));
   } else {
     figure_->setText(line_.clock);
@@ -96,9 +93,17 @@ void PlayerCard::refresh() {
   figure_->setForegroundRole(!loss_ && line_.inByoYomi ? QPalette::BrightText
                                                        : QPalette::WindowText);
   caption_->setVisible(loss_.has_value());
-  captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, width() - 6 * kStep));
+  fitWords();
   setAccessibleName(line_.toMove ? tr("%1, to move").arg(name_->text()) : name_->text());
   update();
+}
+
+void PlayerCard::fitWords() {
+  const int room = width() - 6 * kStep;
+  const QString words = tr("points lost a move");
+  const bool fits = caption_->fontMetrics().horizontalAdvance(words) <= room;
+  caption_->setText(fits ? words : tr("lost a move", "points; where there is little room"));
+  captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, room));
 }
 
 // As large as the widest clock allows, so that a clock that runs does not change its size.
@@ -114,7 +119,7 @@ void PlayerCard::fitFigure() {
 void PlayerCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   fitFigure();
-  captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, width() - 6 * kStep));
+  fitWords();
 }
 
 void PlayerCard::changeEvent(QEvent* event) {

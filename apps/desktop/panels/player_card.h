@@ -48,6 +48,7 @@ class PlayerCard : public QFrame {
 
  private:
   void refresh();
+  void fitWords();
   void fitFigure();
 
   Color color_;
