@@ -147,8 +147,8 @@ TEST_P(Words, HaveRoomInALesson) {
   view.words = TryAgain::tr("%1 loses %2 points. This is the answer to it.").arg("Q16", "12.3");
   view.score = TryAgain::tr("Found at the first try: %1 of %2").arg(2).arg(10);
   view.choices = {{1, TryAgain::tr("Another move"), true},
-                  {2, TryAgain::tr("Keep this line")},
-                  {0, TryAgain::tr("Show a better move")},
+                  {2, TryAgain::tr("Keep line")},
+                  {0, TryAgain::tr("Better move")},
                   {3, TryAgain::tr("Next mistake")},
                   {4, TryAgain::tr("Leave")}};
   panel.show(view);

@@ -1,7 +1,5 @@
 #include "apps/desktop/controller/guess_move.h"
 
-#include <algorithm>
-
 #include "apps/desktop/words/analysis_words.h"
 #include "apps/desktop/words/words.h"
 
@@ -20,9 +18,9 @@ GuessMove::GuessMove(const Parts& parts, QObject* parent) : Lesson(parts, parent
 
 bool GuessMove::canStart() const {
   const Mode::Kind mode = session().mode().kind();
-  const auto line = session().line();
+  const GameTree& tree = session().tree();
   return (mode == Mode::Kind::Review || mode == Mode::Kind::Over) &&
-         session().tree().moveNumber(line.back()) > 0;
+         tree.moveNumber(tree.endOfLine(tree.root())) > 0;
 }
 
 void GuessMove::start() {
@@ -36,16 +34,24 @@ void GuessMove::start() {
 
 void GuessMove::begin(std::optional<Color> side) {
   side_ = side;
+  goTo(leftGameAt());
   if (next() == kNoNode) goTo(session().tree().root());
   advance();
 }
 
-// The next move on the line that is on screen.
+// Here, or where the variation on screen leaves the moves of the game.
+NodeId GuessMove::leftGameAt() const {
+  const GameTree& tree = session().tree();
+  NodeId left = session().node();
+  for (NodeId id = left; tree.parent(id) != kNoNode; id = tree.parent(id)) {
+    if (tree.firstChild(tree.parent(id)) != id) left = tree.parent(id);
+  }
+  return left;
+}
+
+// The moves of the game: whatever was tried beside them is no part of it.
 NodeId GuessMove::next() const {
-  const auto line = session().line();
-  const auto here = std::find(line.begin(), line.end(), session().node());
-  if (here == line.end() || here + 1 == line.end()) return kNoNode;
-  return *(here + 1);
+  return session().tree().firstChild(session().node());
 }
 
 Color GuessMove::mover() const {
@@ -160,7 +166,7 @@ LessonView GuessMove::view() const {
   if (score_.guesses > 0) view.score = scoreWords();
   if (stage_ == Stage::Finished) {
     view.title = tr("The game is over.");
-    view.choices = {{Leave, tr("Leave"), true}};
+    view.choices = {{GoOn, tr("Go on"), false, false}, {Leave, tr("Leave"), true}};
     return view;
   }
   const NodeId node = next();
@@ -171,9 +177,10 @@ LessonView GuessMove::view() const {
     view.title = (*view.toPlay == Color::Black ? tr("Move %1: where did Black play?")
                                                : tr("Move %1: where did White play?"))
                      .arg(number + 1);
-    if (stage_ == Stage::Asking) view.choices.push_back({Tell, tr("Tell me")});
   }
-  if (stage_ == Stage::Told) {
+  if (stage_ != Stage::Told) {
+    view.choices.push_back({Tell, tr("Tell me"), false, stage_ != Stage::Watching});
+  } else {
     view.choices.push_back({GoOn, tr("Go on"), true});
     if (verdict_->guess) {
       view.mood = verdict_->isRight ? LessonView::Mood::Right : LessonView::Mood::Wrong;

@@ -15,7 +15,8 @@ class GuessMove final : public Lesson {
   explicit GuessMove(const Parts& parts, QObject* parent = nullptr);
 
   bool canStart() const;  // there are moves to guess
-  void start();           // from here; from the beginning where nothing follows
+  // From here, or where a variation left the game; from the beginning where nothing follows.
+  void start();
   const review::GuessScore& score() const { return score_; }
 
   enum Choice : int { Black, White, Both, Tell, GoOn, Leave };
@@ -39,6 +40,7 @@ class GuessMove final : public Lesson {
   Color mover() const override;
   void begin(std::optional<Color> side);
   void advance();
+  NodeId leftGameAt() const;
   NodeId next() const;  // node of the game's next move; kNoNode at its end
   void compare(const review::Attempt& guess);
   void tell(const Verdict& verdict);

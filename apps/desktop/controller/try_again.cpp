@@ -36,6 +36,7 @@ void TryAgain::pose(size_t index) {
   stage_ = Stage::Asking;
   isFirst_ = true;
   stopJudging();
+  emit said({});
   goTo(mistake().before);
   refresh();
 }
@@ -45,6 +46,7 @@ void TryAgain::tried(Move move) {
   tried_ = move;
   stage_ = Stage::Judging;
   isKept_ = false;
+  emit said({});  // what was said of the try before
   playOut({move});
   refresh();
   judge(move, [this](const auto& attempt) { receive(attempt); });
@@ -52,11 +54,14 @@ void TryAgain::tried(Move move) {
 
 void TryAgain::receive(const std::optional<review::Attempt>& attempt) {
   attempt_ = attempt;
-  stage_ = !attempt ? Stage::Unjudged : attempt->isRight() ? Stage::Right : Stage::Wrong;
+  // One number for one move: the review looked longer.
+  const bool isPlayed = attempt_ && attempt_->move == mistake().turn.move;
+  if (isPlayed && mistake().points) attempt_->points = mistake().points;
+  stage_ = !attempt_ ? Stage::Unjudged : attempt_->isRight() ? Stage::Right : Stage::Wrong;
   if (attempt) {
     if (std::exchange(isFirst_, false)) {
       ++tries_;
-      foundAtOnce_ += attempt->isRight();
+      foundAtOnce_ += attempt_->isRight();
     }
     playOut(attempt->line);
   }
@@ -165,19 +170,17 @@ QString TryAgain::verdict() const {
                                 .arg(name, words::chance(attempt_->win));
 }
 
+// All of them always: a button that is in one place now is there the next time too.
 std::vector<NamedChoice> TryAgain::choices() const {
-  std::vector<NamedChoice> choices;
   const bool isOver = stage_ == Stage::Finished;
   const bool isSolved = stage_ == Stage::Right || stage_ == Stage::Answered;
   const bool hasLine = stage_ == Stage::Wrong || isSolved;
-  if (stage_ == Stage::Wrong || stage_ == Stage::Unjudged) {
-    choices.push_back({Another, tr("Another move"), stage_ == Stage::Wrong});
-  }
-  if (hasLine && !line().empty() && !isKept_) choices.push_back({Keep, tr("Keep this line")});
-  if (!isSolved && !isOver) choices.push_back({Answer, tr("Show a better move")});
-  if (!isOver) choices.push_back({Next, tr("Next mistake"), isSolved});
-  choices.push_back({Leave, tr("Leave"), isOver});
-  return choices;
+  const bool isMissed = stage_ == Stage::Wrong || stage_ == Stage::Unjudged;
+  return {{Answer, tr("Better move"), false, !isSolved && !isOver},
+          {Next, tr("Next mistake"), isSolved, !isOver},
+          {Another, tr("Another move"), stage_ == Stage::Wrong, isMissed},
+          {Keep, tr("Keep line"), false, hasLine && !line().empty() && !isKept_},
+          {Leave, tr("Leave"), isOver}};
 }
 
 }  // namespace tengen::desktop

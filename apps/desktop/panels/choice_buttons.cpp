@@ -3,6 +3,7 @@
 #include <QGridLayout>
 #include <QResizeEvent>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "apps/desktop/base/palette.h"
@@ -18,7 +19,21 @@ ChoiceButtons::ChoiceButtons(QString name, QWidget* parent)
 void ChoiceButtons::show(const std::vector<NamedChoice>& choices) {
   setVisible(!choices.empty());
   if (choices == choices_) return;
+  const auto same = [](const NamedChoice& a, const NamedChoice& b) {
+    return a.id == b.id && a.words == b.words;
+  };
+  const bool isSame =
+      std::equal(choices.begin(), choices.end(), choices_.begin(), choices_.end(), same);
   choices_ = choices;
+  if (!isSame) make(choices);
+  for (size_t i = 0; i < choices.size(); ++i) {
+    buttons_[i]->setProperty("primary", choices[i].primary);
+    buttons_[i]->setEnabled(choices[i].enabled);
+    buttons_[i]->update();
+  }
+}
+
+void ChoiceButtons::make(const std::vector<NamedChoice>& choices) {
   for (QPushButton* button : buttons_) {
     button->setObjectName(QString());
     button->hide();
@@ -28,7 +43,6 @@ void ChoiceButtons::show(const std::vector<NamedChoice>& choices) {
   for (const NamedChoice& choice : choices) {
     auto* button = new QPushButton(choice.words, this);
     button->setObjectName(name_ + QString::number(choice.id));
-    button->setProperty("primary", choice.primary);
     button->setFocusPolicy(Qt::TabFocus);  // keys go on to mean moves
     connect(button, &QPushButton::clicked, this, [this, id = choice.id] { emit chosen(id); });
     buttons_.push_back(button);
@@ -38,10 +52,10 @@ void ChoiceButtons::show(const std::vector<NamedChoice>& choices) {
 }
 
 void ChoiceButtons::place() {
-  int widest = 0;
-  for (const QPushButton* button : buttons_)
-    widest = std::max(widest, button->sizeHint().width());
-  const int inARow = 2 * widest + grid_->spacing() <= width() ? 2 : 1;
+  std::array<int, 2> widest{};  // of each column
+  for (size_t i = 0; i < buttons_.size(); ++i)
+    widest[i % 2] = std::max(widest[i % 2], buttons_[i]->sizeHint().width());
+  const int inARow = widest[0] + widest[1] + grid_->spacing() <= width() ? 2 : 1;
   for (size_t i = 0; i < buttons_.size(); ++i) {
     const int place = static_cast<int>(i);
     grid_->addWidget(buttons_[i], place / inARow, place % inARow);

@@ -13,6 +13,7 @@ struct NamedChoice {
   int id = 0;
   QString words;
   bool primary = false;  // what most will want next
+  bool enabled = true;   // else it keeps its place
 
   friend bool operator==(const NamedChoice&, const NamedChoice&) = default;
 };
@@ -34,6 +35,7 @@ class ChoiceButtons : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void make(const std::vector<NamedChoice>& choices);
   void place();
 
   QString name_;

@@ -58,8 +58,8 @@ LessonPanel::LessonPanel(QWidget* parent)
   column->setSpacing(2 * kStep);
   column->addLayout(head);
   column->addWidget(words_);
-  column->addWidget(score_);
   column->addWidget(buttons_);
+  column->addWidget(score_);  // below them: it comes and goes
   connect(buttons_, &ChoiceButtons::chosen, this, &LessonPanel::chosen);
   hide();
 }
