@@ -24,6 +24,11 @@ class EditHistory {
   // actions.
   uint64_t position() const { return done_ == 0 ? 0 : steps_[done_ - 1].name; }
 
+  // Whether the step that would be undone next led from here to there.
+  bool isLast(sgf::NodeId here, sgf::NodeId there) const {
+    return canUndo() && steps_[done_ - 1].before == here && steps_[done_ - 1].after == there;
+  }
+
   // Recording. Steps inside a step belong to the outer one; a step that touches nothing leaves no
   // trace; touching something forgets what could have been redone.
   void begin(sgf::NodeId here);

@@ -111,6 +111,8 @@ class GameTree {
   };
   bool canUndo() const { return history_.canUndo(); }
   bool canRedo() const { return history_.canRedo(); }
+  // Whether undo() takes away what was done to come from this node to its child, and no more.
+  bool isLastStep(NodeId from, NodeId child) const { return history_.isLast(from, child); }
   // Each opens the game it changed and returns the node to show; kNoNode if there was nothing to
   // do.
   NodeId undo();

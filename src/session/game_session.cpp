@@ -72,6 +72,10 @@ bool GameSession::canTakeBack() const {
   return mode().kind() != Mode::Kind::Over && node() != tree_.root() && isLast;
 }
 
+bool GameSession::undoTakesBack() const {
+  return canTakeBack() && !counting() && tree_.isLastStep(tree_.parent(node()), node());
+}
+
 GameFacts GameSession::facts() const {
   return factsOf(position_, tree_.handicap());
 }

@@ -123,6 +123,7 @@ class GameSession {
   const std::string& seatOf(Color color) const { return seats_[indexOf(color)]; }
   // Who plays for this side: the engine that sits there, else whom the record names.
   std::string playerName(Color color) const;
+  bool isPlayed() const { return isPlayed_; }  // begun as a game; else opened as a record
   bool isPaused() const { return isPaused_; }
   bool isJudging() const { return judging_ != nullptr; }  // a proposal is on its way
   uint64_t marksNumber() const { return marksNumber_; }   // of the event that made the marks
@@ -176,6 +177,8 @@ class GameSession {
   // The history of the tree, moves included. Apart from takeBack() and redo().
   // While counting it is the marks that are undone.
   bool canUndoEdit() const { return counting() ? counting()->canUndo() : tree_.canUndo(); }
+  // Whether that takes back the last move and does no more: undone, it can be done again.
+  bool undoTakesBack() const;
   bool canRedoEdit() const { return counting() ? counting()->canRedo() : tree_.canRedo(); }
   Outcome undoEdit();
   Outcome redoEdit();

@@ -257,7 +257,10 @@ void GameController::resign() {
   // A person resigns for himself, also while the machine thinks.
   const Color turn = session_->turn();
   const Color loser = isEngines(turn) && !isEngines(opponent(turn)) ? opponent(turn) : turn;
-  if (!questions_.resign(loser)) return;
+  holdEngines();  // nobody plays on while it is asked
+  const bool resigns = questions_.resign(loser);
+  letEnginesGo();
+  if (!resigns) return;
   if (elsewhere_) return elsewhere_->resign();
   carryOut([loser](GameSession& session) { return session.resign(loser); });
 }

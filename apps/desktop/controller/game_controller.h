@@ -52,6 +52,8 @@ class GameController : public QObject {
   bool isThinking() const { return session_->isJudging(); }  // about dead stones
   bool isEngines(Color color) const;                         // does an engine move for this side?
   bool hasEngines() const { return isEngines(Color::Black) || isEngines(Color::White); }
+  // A move of one's own: against an engine that has made the only one there is none.
+  bool canTakeBack() const;
   bool canPause() const { return !engines_.empty(); }
   bool isPaused() const { return session_->isPaused(); }
   // Its clock stands still until its engines are there.
@@ -141,12 +143,12 @@ class GameController : public QObject {
   void seatEngine(Color color, const Seat& seat);  // in the running game
   void unseatFailed();                             // people play on for engines that have stopped
   void holdEngines();
-  void letEnginesGo();  // unless the game is paused
+  void letEnginesGo();  // unless the game is paused, or their answers are held
   // One way to step through what was done.
   struct Way {
-    Outcome (GameSession::*go)();
+    std::function<Outcome(GameSession&)> go;
     bool (GameSession::*isOpen)() const;
-    Outcome (GameSession::*comeBack)();  // null: it never leads where nobody wants to be
+    std::function<Outcome(GameSession&)> comeBack;  // none: it never leads where nobody wants to be
   };
   void step(const Way& way);
   void getReady();  // the engines of a game whose clock waits for them

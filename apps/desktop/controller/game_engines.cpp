@@ -122,7 +122,7 @@ void GameController::holdEngines() {
 }
 
 void GameController::letEnginesGo() {
-  if (isPaused()) return;
+  if (isPaused() || answersHeld_) return;
   for (EnginePlayer* engine : engines_)
     engine->letGo();
 }

@@ -84,17 +84,16 @@ void GameController::toMoveOn(Point point) {
 // Against an engine one takes back one's own last move, and its answer with it.
 void GameController::step(const Way& way) {
   holdEngines();
-  const auto go = [&way](GameSession& session) { return (session.*way.go)(); };
   const NodeId before = session_->node();
-  const bool moved = carryOut(go) && session_->node() != before;
+  const bool moved = carryOut(way.go) && session_->node() != before;
   const Color turn = session_->turn();
   const bool isEnginesTurn =
       session_->mode().kind() == Mode::Kind::Play && isEngines(turn) && !isEngines(opponent(turn));
   if (moved && isEnginesTurn && (session_.get()->*way.isOpen)()) {
-    carryOut(go);
+    carryOut(way.go);
   } else if (moved && isEnginesTurn && way.comeBack) {
     // There was no move of one's own: the engine would only move again.
-    carryOut([&way](GameSession& session) { return (session.*way.comeBack)(); });
+    carryOut(way.comeBack);
     refuse({SessionError::Kind::NothingToTakeBack, {}, {}});
   }
   letEnginesGo();
@@ -102,7 +101,20 @@ void GameController::step(const Way& way) {
 
 void GameController::takeBack() {
   if (elsewhere_) return elsewhere_->takeBack();
-  step({&GameSession::takeBack, &GameSession::canTakeBack, &GameSession::redo});
+  // As undo, where a move was the last thing done: so both lead on from where the other led.
+  step({[](GameSession& game) { return game.undoTakesBack() ? game.undoEdit() : game.takeBack(); },
+        &GameSession::canTakeBack,
+        [](GameSession& game) { return game.canRedo() ? game.redo() : game.redoEdit(); }});
+}
+
+bool GameController::canTakeBack() const {
+  if (!session_->canTakeBack() || session_->mode().kind() != Mode::Kind::Play) {
+    return session_->canTakeBack();
+  }
+  const Color mover = opponent(session_->turn());
+  const GameTree& tree = session_->tree();
+  const bool isAnswer = isEngines(mover) && !isEngines(session_->turn());
+  return !isAnswer || tree.hasMove(tree.parent(session_->node()));
 }
 
 void GameController::undo() {
