@@ -410,6 +410,14 @@ LessonView ProblemsController::view() const {
   return view;
 }
 
+// What comes with the program is said in the language of the window (scripts/check-translations
+// reads data/lesson and data/problems); what people brought is theirs.
+QString ProblemsController::inLanguage(const std::string& text) const {
+  const bool isOwn = sets_[chosen_].file.isEmpty();
+  const QString words = QString::fromStdString(text).trimmed();
+  return isOwn ? QCoreApplication::translate("OwnProblems", words.toUtf8().constData()) : words;
+}
+
 QString ProblemsController::sentence() const {
   if (stage_ == Stage::NothingDue)
     return tr("You know these for now. They come back when you might forget them.");
@@ -422,7 +430,7 @@ QString ProblemsController::sentence() const {
         .arg(words::pointName(hinted_->point(), posed_->tree().size(), Notation::Standard));
   }
   const NodeId at = posed_->solving().at();
-  const QString comment = QString::fromStdString(posed_->problem().commentAt(at)).trimmed();
+  const QString comment = inLanguage(posed_->problem().commentAt(at));
   if (stage_ == Stage::Right)
     return comment.isEmpty() ? tr("Right.") : tr("Right. %1").arg(comment);
   if (stage_ == Stage::Wrong)
@@ -435,8 +443,7 @@ QString ProblemsController::sentence() const {
 QString ProblemsController::score() const {
   if (stage_ == Stage::NothingDue || stage_ == Stage::Finished) return {};
   QStringList parts{tr("Problem %1 of %2").arg(at_ + 1).arg(queue_.size())};
-  if (stage_ == Stage::Right || stage_ == Stage::Shown)
-    parts << QString::fromStdString(posed_->name());
+  if (stage_ == Stage::Right || stage_ == Stage::Shown) parts << inLanguage(posed_->name());
   parts.removeAll({});
   return parts.join(QString::fromUtf8(" · "));
 }

@@ -71,6 +71,7 @@ class ProblemsController : public QObject {
   void showBoard();
   void showSets();
   LessonView view() const;
+  QString inLanguage(const std::string& text) const;
   QString sentence() const;
   QString score() const;
   std::vector<NamedChoice> choices() const;

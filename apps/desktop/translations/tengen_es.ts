@@ -860,6 +860,10 @@
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>«%1» está en un disco de solo lectura.</translation>
     </message>
+    <message>
+        <source>Nothing can be written into the folder “%1”.</source>
+        <translation>No se puede escribir en la carpeta «%1».</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>
@@ -1067,6 +1071,321 @@
     </message>
 </context>
 <context>
+    <name>OwnProblems</name>
+    <message>
+        <source>1. Stones and crossings</source>
+        <translation>1. Piedras e intersecciones</translation>
+    </message>
+    <message>
+        <source>Go is played on the crossings of the lines. Black begins, then the players take turns, a stone at a time. A stone that lies there never moves.
+
+Play on the marked crossing.</source>
+        <translation>El go se juega en las intersecciones de las líneas. Empieza Negro y luego se alternan, una piedra cada vez. Una piedra colocada nunca se mueve.
+
+Juegue en la intersección marcada.</translation>
+    </message>
+    <message>
+        <source>That is a move.</source>
+        <translation>Eso es una jugada.</translation>
+    </message>
+    <message>
+        <source>2. Liberties</source>
+        <translation>2. Libertades</translation>
+    </message>
+    <message>
+        <source>A stone breathes along the lines that leave it. The empty crossings next to it are its liberties: this one has four.
+
+Take one of them away.</source>
+        <translation>Una piedra respira por las líneas que salen de ella. Las intersecciones vacías contiguas son sus libertades: esta tiene cuatro.
+
+Quítele una.</translation>
+    </message>
+    <message>
+        <source>Now the stone has three liberties.</source>
+        <translation>Ahora la piedra tiene tres libertades.</translation>
+    </message>
+    <message>
+        <source>Slanting lines do not count: the stone still has four liberties.</source>
+        <translation>Las diagonales no cuentan: la piedra sigue teniendo cuatro libertades.</translation>
+    </message>
+    <message>
+        <source>3. Capturing</source>
+        <translation>3. Capturar</translation>
+    </message>
+    <message>
+        <source>A stone without a liberty is captured and leaves the board. A stone with one liberty left is in atari.
+
+Capture the marked stone.</source>
+        <translation>Una piedra sin libertades queda capturada y sale del tablero. Una piedra con una sola libertad está en atari.
+
+Capture la piedra marcada.</translation>
+    </message>
+    <message>
+        <source>Captured. You keep it: prisoners count when the game is over.</source>
+        <translation>Capturada. Guárdela: los prisioneros cuentan al acabar la partida.</translation>
+    </message>
+    <message>
+        <source>4. Chains</source>
+        <translation>4. Cadenas</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch along a line are one chain. They share their liberties and are captured together.
+
+Capture both.</source>
+        <translation>Las piedras de un color que se tocan a lo largo de una línea forman una cadena. Comparten sus libertades y se capturan juntas.
+
+Capture las dos.</translation>
+    </message>
+    <message>
+        <source>Two stones at one stroke.</source>
+        <translation>Dos piedras de una vez.</translation>
+    </message>
+    <message>
+        <source>5. Escaping</source>
+        <translation>5. Escapar</translation>
+    </message>
+    <message>
+        <source>Your marked stone is in atari: White threatens to capture it.
+
+Give it more liberties.</source>
+        <translation>Su piedra marcada está en atari: Blanco amenaza capturarla.
+
+Dele más libertades.</translation>
+    </message>
+    <message>
+        <source>The chain has three liberties now and is safe for the moment.</source>
+        <translation>La cadena tiene ahora tres libertades y de momento está a salvo.</translation>
+    </message>
+    <message>
+        <source>6. Where one may play</source>
+        <translation>6. Dónde se puede jugar</translation>
+    </message>
+    <message>
+        <source>A stone may not be put where it has no liberty, unless it captures: first the captured stones leave, then it can breathe.
+
+Capture both stones with one move.</source>
+        <translation>No se puede poner una piedra donde no tenga libertades, salvo que capture: primero salen las piedras capturadas y así puede respirar.
+
+Capture las dos piedras con una sola jugada.</translation>
+    </message>
+    <message>
+        <source>The corner had no liberty, but your stone took the last one of both.</source>
+        <translation>La esquina no tenía libertades, pero su piedra quitó la última de ambas.</translation>
+    </message>
+    <message>
+        <source>7. Ko</source>
+        <translation>7. Ko</translation>
+    </message>
+    <message>
+        <source>Here each side could capture one stone, back and forth without end. So the rule of ko says: what was just captured so may not be retaken at once. One has to play elsewhere first.
+
+Capture the marked stone, and fill its place when you can.</source>
+        <translation>Aquí cada bando podría capturar una piedra, una y otra vez sin fin. Por eso la regla del ko dice: lo recién capturado así no se puede recapturar enseguida. Antes hay que jugar en otra parte.
+
+Capture la piedra marcada y llene su sitio cuando pueda.</translation>
+    </message>
+    <message>
+        <source>White may not capture back at once.</source>
+        <translation>Blanco no puede recapturar enseguida.</translation>
+    </message>
+    <message>
+        <source>The ko is over.</source>
+        <translation>El ko ha terminado.</translation>
+    </message>
+    <message>
+        <source>8. Two eyes</source>
+        <translation>8. Dos ojos</translation>
+    </message>
+    <message>
+        <source>White may not play into an empty crossing within your stones unless it captures. With two such eyes a chain can never be captured: White cannot fill both at once.
+
+Make two eyes.</source>
+        <translation>Blanco no puede jugar en una intersección vacía dentro de sus piedras si no captura. Con dos ojos así, una cadena nunca puede ser capturada: Blanco no puede llenar ambos a la vez.
+
+Haga dos ojos.</translation>
+    </message>
+    <message>
+        <source>Two eyes: these stones live for ever.</source>
+        <translation>Dos ojos: estas piedras viven para siempre.</translation>
+    </message>
+    <message>
+        <source>Now there is only one eye, and the stones are dead.</source>
+        <translation>Ahora solo hay un ojo y las piedras están muertas.</translation>
+    </message>
+    <message>
+        <source>9. Territory</source>
+        <translation>9. Territorio</translation>
+    </message>
+    <message>
+        <source>Crossings that your stones surround are your territory. Whoever has more territory and prisoners in the end wins.
+
+There is one hole left in your border. Close it.</source>
+        <translation>Las intersecciones que rodean sus piedras son su territorio. Al final gana quien tiene más territorio y prisioneros.
+
+Queda un hueco en su frontera. Ciérrelo.</translation>
+    </message>
+    <message>
+        <source>Both borders are closed.</source>
+        <translation>Ambas fronteras están cerradas.</translation>
+    </message>
+    <message>
+        <source>White came in, and your territory got smaller.</source>
+        <translation>Blanco entró y su territorio se redujo.</translation>
+    </message>
+    <message>
+        <source>10. The end of a game</source>
+        <translation>10. El final de la partida</translation>
+    </message>
+    <message>
+        <source>Nobody gains anything any more. Then one passes: that is a move without a stone. When both pass one after the other, the game is over and is counted. Black has fourteen crossings here, White twenty-one: White wins by seven.
+
+Pass.</source>
+        <translation>Ya nadie gana nada más. Entonces se pasa: es una jugada sin piedra. Cuando ambos pasan seguidos, la partida acaba y se cuenta. Aquí Negro tiene catorce intersecciones y Blanco veintiuna: Blanco gana por siete.
+
+Pase.</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Nine lines each way are a good start: try a game.</source>
+        <translation>Ya sabe jugar. Nueve líneas por lado son un buen comienzo: pruebe una partida.</translation>
+    </message>
+    <message>
+        <source>A stone in your own territory costs a point.</source>
+        <translation>Una piedra en su propio territorio cuesta un punto.</translation>
+    </message>
+    <message>
+        <source>White can capture this stone: it is lost.</source>
+        <translation>Blanco puede capturar esta piedra: está perdida.</translation>
+    </message>
+    <message>
+        <source>The last liberty</source>
+        <translation>La última libertad</translation>
+    </message>
+    <message>
+        <source>Black to play: capture the marked stones.</source>
+        <translation>Juega Negro: capture las piedras marcadas.</translation>
+    </message>
+    <message>
+        <source>The stones are captured.</source>
+        <translation>Las piedras están capturadas.</translation>
+    </message>
+    <message>
+        <source>On the edge</source>
+        <translation>En el borde</translation>
+    </message>
+    <message>
+        <source>In the corner</source>
+        <translation>En la esquina</translation>
+    </message>
+    <message>
+        <source>Take what takes you</source>
+        <translation>Capture a quien le captura</translation>
+    </message>
+    <message>
+        <source>Black to play: save the marked stones.</source>
+        <translation>Juega Negro: salve las piedras marcadas.</translation>
+    </message>
+    <message>
+        <source>The stones are safe.</source>
+        <translation>Las piedras están a salvo.</translation>
+    </message>
+    <message>
+        <source>Room to breathe</source>
+        <translation>Sitio para respirar</translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <translation>Una escalera</translation>
+    </message>
+    <message>
+        <source>White gets away.</source>
+        <translation>Blanco se escapa.</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>¿Por qué lado?</translation>
+    </message>
+    <message>
+        <source>A net</source>
+        <translation>Una red</translation>
+    </message>
+    <message>
+        <source>A snapback</source>
+        <translation>Un contragolpe (snapback)</translation>
+    </message>
+    <message>
+        <source>Close the gap</source>
+        <translation>Cierre el hueco</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres en fila</translation>
+    </message>
+    <message>
+        <source>Black to play: kill the marked stones.</source>
+        <translation>Juega Negro: mate las piedras marcadas.</translation>
+    </message>
+    <message>
+        <source>White cannot make two eyes.</source>
+        <translation>Blanco no puede hacer dos ojos.</translation>
+    </message>
+    <message>
+        <source>White lives.</source>
+        <translation>Blanco vive.</translation>
+    </message>
+    <message>
+        <source>Black to play: make the marked stones live.</source>
+        <translation>Juega Negro: haga vivir las piedras marcadas.</translation>
+    </message>
+    <message>
+        <source>Black lives with two eyes.</source>
+        <translation>Negro vive con dos ojos.</translation>
+    </message>
+    <message>
+        <source>Black is dead.</source>
+        <translation>Negro está muerto.</translation>
+    </message>
+    <message>
+        <source>The bent three</source>
+        <translation>Tres en ángulo</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>La pirámide</translation>
+    </message>
+    <message>
+        <source>The bulky five</source>
+        <translation>Cinco en bloque</translation>
+    </message>
+    <message>
+        <source>The crossed five</source>
+        <translation>Cinco en cruz</translation>
+    </message>
+    <message>
+        <source>The rabbity six</source>
+        <translation>El seis de flor</translation>
+    </message>
+    <message>
+        <source>Four in the corner</source>
+        <translation>Cuatro en la esquina</translation>
+    </message>
+    <message>
+        <source>The square and a tail</source>
+        <translation>El cuadrado con cola</translation>
+    </message>
+    <message>
+        <source>Two in the corner</source>
+        <translation>Dos en la esquina</translation>
+    </message>
+    <message>
+        <source>Inside the corner</source>
+        <translation>Dentro de la esquina</translation>
+    </message>
+    <message>
+        <source>Take the stone</source>
+        <translation>Tome la piedra</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -1126,10 +1445,6 @@
         <translation>mejor %1, y luego %2</translation>
     </message>
     <message>
-        <source>Move %1 · %2 %3</source>
-        <translation>Jugada %1 · %2 %3</translation>
-    </message>
-    <message>
         <source>What was better?</source>
         <translation>¿Qué era mejor?</translation>
     </message>
@@ -1148,6 +1463,14 @@
     <message>
         <source>%1 of %2 positions looked at</source>
         <translation>%1 de %2 posiciones miradas</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Jugada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2109,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>Lo que piensa el motor</translation>
+    </message>
+    <message>
+        <source>Point at a move, here or on the board, to see how it goes on. A click plays it, Shift and a click the whole line.</source>
+        <translation>Señale una jugada, aquí o en el tablero, para ver cómo sigue. Un clic la juega; Mayús y un clic, toda la línea.</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2754,10 @@
     <message>
         <source>It works: %1 s a move.</source>
         <translation>Funciona: %1 s por jugada.</translation>
+    </message>
+    <message>
+        <source>waits up to %1 s</source>
+        <translation>espera hasta %1 s</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3865,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>Envía este enlace: se abre en un navegador o en Tengen.</translation>
     </message>
+    <message>
+        <source>The game can be reviewed whenever you like.</source>
+        <translation>La partida se puede revisar cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>Revisar la partida</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3776,6 +4115,11 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>%1, to move</source>
         <translation>%1, le toca jugar</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <comment>points; where there is little room</comment>
+        <translation>perdidos/jugada</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4476,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Find a better move here yourself</source>
         <translation>Busque aquí una jugada mejor</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportController</name>
@@ -4195,6 +4547,18 @@ Jugar, leer y contar partidas de go.</translation>
 100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
         <translation>Precisión = 100 × 0,75 elevado a los puntos perdidos por jugada:
 100 % si se juega perfecto, 75 % con un punto por jugada, 56 % con dos.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
     </message>
 </context>
 <context>
@@ -4734,14 +5098,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Otra jugada</translation>
     </message>
     <message>
-        <source>Keep this line</source>
-        <translation>Guardar la línea</translation>
-    </message>
-    <message>
-        <source>Show a better move</source>
-        <translation>Ver una mejor</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Siguiente error</translation>
     </message>
@@ -4756,6 +5112,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Try again</source>
         <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>Keep line</source>
+        <translation>Guardar línea</translation>
     </message>
 </context>
 <context>

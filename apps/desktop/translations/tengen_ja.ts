@@ -857,6 +857,10 @@
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>「%1」は読み取り専用のディスクにあります。</translation>
     </message>
+    <message>
+        <source>Nothing can be written into the folder “%1”.</source>
+        <translation>フォルダー「%1」には書き込めません。</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>
@@ -1061,6 +1065,321 @@
     </message>
 </context>
 <context>
+    <name>OwnProblems</name>
+    <message>
+        <source>1. Stones and crossings</source>
+        <translation>1. 石と交点</translation>
+    </message>
+    <message>
+        <source>Go is played on the crossings of the lines. Black begins, then the players take turns, a stone at a time. A stone that lies there never moves.
+
+Play on the marked crossing.</source>
+        <translation>囲碁は線の交点に打ちます。黒から始め、交互に一つずつ石を置きます。置いた石は動きません。
+
+印のついた交点に打ってください。</translation>
+    </message>
+    <message>
+        <source>That is a move.</source>
+        <translation>これが一手です。</translation>
+    </message>
+    <message>
+        <source>2. Liberties</source>
+        <translation>2. 呼吸点</translation>
+    </message>
+    <message>
+        <source>A stone breathes along the lines that leave it. The empty crossings next to it are its liberties: this one has four.
+
+Take one of them away.</source>
+        <translation>石は線に沿って呼吸します。隣の空いた交点が呼吸点（ダメ）で、この石には四つあります。
+
+その一つをふさいでください。</translation>
+    </message>
+    <message>
+        <source>Now the stone has three liberties.</source>
+        <translation>石の呼吸点は三つになりました。</translation>
+    </message>
+    <message>
+        <source>Slanting lines do not count: the stone still has four liberties.</source>
+        <translation>斜めは数えません。呼吸点はまだ四つです。</translation>
+    </message>
+    <message>
+        <source>3. Capturing</source>
+        <translation>3. 石を取る</translation>
+    </message>
+    <message>
+        <source>A stone without a liberty is captured and leaves the board. A stone with one liberty left is in atari.
+
+Capture the marked stone.</source>
+        <translation>呼吸点のなくなった石は取られ、盤から除かれます。呼吸点が一つだけの状態をアタリといいます。
+
+印のついた石を取ってください。</translation>
+    </message>
+    <message>
+        <source>Captured. You keep it: prisoners count when the game is over.</source>
+        <translation>取れました。取った石（アゲハマ）は終局のとき数えます。</translation>
+    </message>
+    <message>
+        <source>4. Chains</source>
+        <translation>4. つながった石</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch along a line are one chain. They share their liberties and are captured together.
+
+Capture both.</source>
+        <translation>線に沿って隣り合う同じ色の石は一つにつながっています。呼吸点を共有し、取られるときも一緒です。
+
+両方とも取ってください。</translation>
+    </message>
+    <message>
+        <source>Two stones at one stroke.</source>
+        <translation>一度に二つ取れました。</translation>
+    </message>
+    <message>
+        <source>5. Escaping</source>
+        <translation>5. 逃げる</translation>
+    </message>
+    <message>
+        <source>Your marked stone is in atari: White threatens to capture it.
+
+Give it more liberties.</source>
+        <translation>印のついたあなたの石はアタリで、白に取られそうです。
+
+呼吸点を増やしてください。</translation>
+    </message>
+    <message>
+        <source>The chain has three liberties now and is safe for the moment.</source>
+        <translation>つながった石の呼吸点は三つになり、ひとまず安全です。</translation>
+    </message>
+    <message>
+        <source>6. Where one may play</source>
+        <translation>6. 打てるところ</translation>
+    </message>
+    <message>
+        <source>A stone may not be put where it has no liberty, unless it captures: first the captured stones leave, then it can breathe.
+
+Capture both stones with one move.</source>
+        <translation>呼吸点のないところには打てません。ただし相手の石が取れるときは別です。取った石が先に除かれ、呼吸点ができます。
+
+一手で二つの石を取ってください。</translation>
+    </message>
+    <message>
+        <source>The corner had no liberty, but your stone took the last one of both.</source>
+        <translation>隅には呼吸点がありませんでしたが、両方の最後の呼吸点を奪いました。</translation>
+    </message>
+    <message>
+        <source>7. Ko</source>
+        <translation>7. コウ</translation>
+    </message>
+    <message>
+        <source>Here each side could capture one stone, back and forth without end. So the rule of ko says: what was just captured so may not be retaken at once. One has to play elsewhere first.
+
+Capture the marked stone, and fill its place when you can.</source>
+        <translation>ここでは互いに一つずつ、いつまでも取り返せてしまいます。そこでコウの規則があります。こうして取られた石はすぐには取り返せず、一度ほかに打たなければなりません。
+
+印の石を取り、打てるときにその跡を埋めてください。</translation>
+    </message>
+    <message>
+        <source>White may not capture back at once.</source>
+        <translation>白はすぐには取り返せません。</translation>
+    </message>
+    <message>
+        <source>The ko is over.</source>
+        <translation>コウは終わりました。</translation>
+    </message>
+    <message>
+        <source>8. Two eyes</source>
+        <translation>8. 二つの眼</translation>
+    </message>
+    <message>
+        <source>White may not play into an empty crossing within your stones unless it captures. With two such eyes a chain can never be captured: White cannot fill both at once.
+
+Make two eyes.</source>
+        <translation>石が取れるのでなければ、白はあなたの石に囲まれた空点には打てません。こうした眼が二つあれば決して取られません。白は二つを同時には埋められないからです。
+
+眼を二つ作ってください。</translation>
+    </message>
+    <message>
+        <source>Two eyes: these stones live for ever.</source>
+        <translation>二眼できました。この石はもう取られません。</translation>
+    </message>
+    <message>
+        <source>Now there is only one eye, and the stones are dead.</source>
+        <translation>眼は一つだけになり、石は死にました。</translation>
+    </message>
+    <message>
+        <source>9. Territory</source>
+        <translation>9. 地</translation>
+    </message>
+    <message>
+        <source>Crossings that your stones surround are your territory. Whoever has more territory and prisoners in the end wins.
+
+There is one hole left in your border. Close it.</source>
+        <translation>あなたの石で囲んだ交点があなたの地です。最後に地とアゲハマの多いほうが勝ちます。
+
+境界にすきまが一つ残っています。閉じてください。</translation>
+    </message>
+    <message>
+        <source>Both borders are closed.</source>
+        <translation>境界はどちらも閉じました。</translation>
+    </message>
+    <message>
+        <source>White came in, and your territory got smaller.</source>
+        <translation>白に入られ、地が減りました。</translation>
+    </message>
+    <message>
+        <source>10. The end of a game</source>
+        <translation>10. 終局</translation>
+    </message>
+    <message>
+        <source>Nobody gains anything any more. Then one passes: that is a move without a stone. When both pass one after the other, the game is over and is counted. Black has fourteen crossings here, White twenty-one: White wins by seven.
+
+Pass.</source>
+        <translation>もう得をするところはありません。そういうときはパスをします。石を置かない一手です。二人が続けてパスをすれば終局で、地を数えます。ここでは黒が十四、白が二十一で、白の七目勝ちです。
+
+パスしてください。</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Nine lines each way are a good start: try a game.</source>
+        <translation>これで打ち方がわかりました。九路盤から始めるのがよいでしょう。一局打ってみてください。</translation>
+    </message>
+    <message>
+        <source>A stone in your own territory costs a point.</source>
+        <translation>自分の地に打つと一目損です。</translation>
+    </message>
+    <message>
+        <source>White can capture this stone: it is lost.</source>
+        <translation>この石は白に取られるので、損になります。</translation>
+    </message>
+    <message>
+        <source>The last liberty</source>
+        <translation>最後の呼吸点</translation>
+    </message>
+    <message>
+        <source>Black to play: capture the marked stones.</source>
+        <translation>黒番：印のついた石を取ってください。</translation>
+    </message>
+    <message>
+        <source>The stones are captured.</source>
+        <translation>石を取りました。</translation>
+    </message>
+    <message>
+        <source>On the edge</source>
+        <translation>辺で</translation>
+    </message>
+    <message>
+        <source>In the corner</source>
+        <translation>隅で</translation>
+    </message>
+    <message>
+        <source>Take what takes you</source>
+        <translation>取りに来た石を取る</translation>
+    </message>
+    <message>
+        <source>Black to play: save the marked stones.</source>
+        <translation>黒番：印のついた石を助けてください。</translation>
+    </message>
+    <message>
+        <source>The stones are safe.</source>
+        <translation>石は助かりました。</translation>
+    </message>
+    <message>
+        <source>Room to breathe</source>
+        <translation>呼吸点を増やす</translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <translation>シチョウ</translation>
+    </message>
+    <message>
+        <source>White gets away.</source>
+        <translation>白に逃げられました。</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>どちらから？</translation>
+    </message>
+    <message>
+        <source>A net</source>
+        <translation>ゲタ</translation>
+    </message>
+    <message>
+        <source>A snapback</source>
+        <translation>ウッテガエシ</translation>
+    </message>
+    <message>
+        <source>Close the gap</source>
+        <translation>すきまをふさぐ</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>直三</translation>
+    </message>
+    <message>
+        <source>Black to play: kill the marked stones.</source>
+        <translation>黒番：印のついた石を殺してください。</translation>
+    </message>
+    <message>
+        <source>White cannot make two eyes.</source>
+        <translation>白は二眼作れません。</translation>
+    </message>
+    <message>
+        <source>White lives.</source>
+        <translation>白は生きました。</translation>
+    </message>
+    <message>
+        <source>Black to play: make the marked stones live.</source>
+        <translation>黒番：印のついた石を生かしてください。</translation>
+    </message>
+    <message>
+        <source>Black lives with two eyes.</source>
+        <translation>黒は二眼で生きました。</translation>
+    </message>
+    <message>
+        <source>Black is dead.</source>
+        <translation>黒は死にました。</translation>
+    </message>
+    <message>
+        <source>The bent three</source>
+        <translation>曲がり三目</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>T字の四目</translation>
+    </message>
+    <message>
+        <source>The bulky five</source>
+        <translation>刀五</translation>
+    </message>
+    <message>
+        <source>The crossed five</source>
+        <translation>花五</translation>
+    </message>
+    <message>
+        <source>The rabbity six</source>
+        <translation>花六</translation>
+    </message>
+    <message>
+        <source>Four in the corner</source>
+        <translation>隅の四目</translation>
+    </message>
+    <message>
+        <source>The square and a tail</source>
+        <translation>方四に一目</translation>
+    </message>
+    <message>
+        <source>Two in the corner</source>
+        <translation>隅の二目</translation>
+    </message>
+    <message>
+        <source>Inside the corner</source>
+        <translation>隅の中</translation>
+    </message>
+    <message>
+        <source>Take the stone</source>
+        <translation>石を取る</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -1119,10 +1438,6 @@
         <translation>%1が良い、続いて%2</translation>
     </message>
     <message>
-        <source>Move %1 · %2 %3</source>
-        <translation>%1手目 · %2 %3</translation>
-    </message>
-    <message>
         <source>What was better?</source>
         <translation>より良い手は？</translation>
     </message>
@@ -1141,6 +1456,14 @@
     <message>
         <source>%1 of %2 positions looked at</source>
         <translation>%2局面中%1局面を検討済み</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1手目 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1手目</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2102,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>エンジンの考え</translation>
+    </message>
+    <message>
+        <source>Point at a move, here or on the board, to see how it goes on. A click plays it, Shift and a click the whole line.</source>
+        <translation>ここか盤上で手を指すと、その続きが見えます。クリックで打ち、Shift+クリックで手順全体を打ちます。</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2746,10 @@
     <message>
         <source>It works: %1 s a move.</source>
         <translation>使えます：1手%1秒。</translation>
+    </message>
+    <message>
+        <source>waits up to %1 s</source>
+        <translation>最長%1秒待ちます</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3853,14 @@ Play, read and count games of Go.</source>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>このリンクを送ってください。ブラウザーか Tengen で開けます。</translation>
     </message>
+    <message>
+        <source>The game can be reviewed whenever you like.</source>
+        <translation>この碁はいつでも検討できます。</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>この碁を検討</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3762,6 +4101,11 @@ Play, read and count games of Go.</source>
     <message>
         <source>%1, to move</source>
         <translation>%1、手番</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <comment>points; where there is little room</comment>
+        <translation>1手の損</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4459,14 @@ Play, read and count games of Go.</source>
         <source>Find a better move here yourself</source>
         <translation>ここでより良い手を自分で探す</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportController</name>
@@ -4178,6 +4530,18 @@ Play, read and count games of Go.</source>
 100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
         <translation>精度 = 100 × 0.75の（1手平均の損の目数）乗：
 損がなければ100 %、1手1目の損で75 %、2目の損で56 %。</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +5080,6 @@ Play, read and count games of Go.</source>
         <translation>別の手</translation>
     </message>
     <message>
-        <source>Keep this line</source>
-        <translation>変化を残す</translation>
-    </message>
-    <message>
-        <source>Show a better move</source>
-        <translation>正解を見る</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>次の悪手</translation>
     </message>
@@ -4738,6 +5094,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Try again</source>
         <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Keep line</source>
+        <translation>手順を残す</translation>
     </message>
 </context>
 <context>

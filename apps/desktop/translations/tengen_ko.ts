@@ -857,6 +857,10 @@
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>“%1”은(는) 읽기만 할 수 있는 디스크에 있습니다.</translation>
     </message>
+    <message>
+        <source>Nothing can be written into the folder “%1”.</source>
+        <translation>폴더 “%1”에는 쓸 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>
@@ -1061,6 +1065,321 @@
     </message>
 </context>
 <context>
+    <name>OwnProblems</name>
+    <message>
+        <source>1. Stones and crossings</source>
+        <translation>1. 돌과 교차점</translation>
+    </message>
+    <message>
+        <source>Go is played on the crossings of the lines. Black begins, then the players take turns, a stone at a time. A stone that lies there never moves.
+
+Play on the marked crossing.</source>
+        <translation>바둑은 선의 교차점에 둡니다. 흑이 먼저 두고, 번갈아 돌을 하나씩 놓습니다. 놓은 돌은 움직이지 않습니다.
+
+표시된 교차점에 두세요.</translation>
+    </message>
+    <message>
+        <source>That is a move.</source>
+        <translation>이것이 한 수입니다.</translation>
+    </message>
+    <message>
+        <source>2. Liberties</source>
+        <translation>2. 활로</translation>
+    </message>
+    <message>
+        <source>A stone breathes along the lines that leave it. The empty crossings next to it are its liberties: this one has four.
+
+Take one of them away.</source>
+        <translation>돌은 선을 따라 숨을 쉽니다. 바로 옆의 빈 교차점이 활로이며, 이 돌에는 네 개가 있습니다.
+
+그중 하나를 막으세요.</translation>
+    </message>
+    <message>
+        <source>Now the stone has three liberties.</source>
+        <translation>이제 돌의 활로는 셋입니다.</translation>
+    </message>
+    <message>
+        <source>Slanting lines do not count: the stone still has four liberties.</source>
+        <translation>대각선은 세지 않습니다. 활로는 여전히 넷입니다.</translation>
+    </message>
+    <message>
+        <source>3. Capturing</source>
+        <translation>3. 따내기</translation>
+    </message>
+    <message>
+        <source>A stone without a liberty is captured and leaves the board. A stone with one liberty left is in atari.
+
+Capture the marked stone.</source>
+        <translation>활로가 없는 돌은 잡혀서 판에서 들어냅니다. 활로가 하나만 남은 돌은 단수입니다.
+
+표시된 돌을 따내세요.</translation>
+    </message>
+    <message>
+        <source>Captured. You keep it: prisoners count when the game is over.</source>
+        <translation>따냈습니다. 따낸 돌은 대국이 끝나면 셈에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>4. Chains</source>
+        <translation>4. 이어진 돌</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch along a line are one chain. They share their liberties and are captured together.
+
+Capture both.</source>
+        <translation>선을 따라 붙어 있는 같은 색 돌은 하나로 이어져 있습니다. 활로를 함께 쓰고, 잡힐 때도 함께 잡힙니다.
+
+둘 다 따내세요.</translation>
+    </message>
+    <message>
+        <source>Two stones at one stroke.</source>
+        <translation>한 번에 두 점을 따냈습니다.</translation>
+    </message>
+    <message>
+        <source>5. Escaping</source>
+        <translation>5. 달아나기</translation>
+    </message>
+    <message>
+        <source>Your marked stone is in atari: White threatens to capture it.
+
+Give it more liberties.</source>
+        <translation>표시된 당신의 돌은 단수입니다. 백이 잡으려 합니다.
+
+활로를 늘리세요.</translation>
+    </message>
+    <message>
+        <source>The chain has three liberties now and is safe for the moment.</source>
+        <translation>이어진 돌의 활로가 셋이 되어 당분간 안전합니다.</translation>
+    </message>
+    <message>
+        <source>6. Where one may play</source>
+        <translation>6. 둘 수 있는 곳</translation>
+    </message>
+    <message>
+        <source>A stone may not be put where it has no liberty, unless it captures: first the captured stones leave, then it can breathe.
+
+Capture both stones with one move.</source>
+        <translation>활로가 없는 곳에는 둘 수 없습니다. 다만 상대 돌을 따낼 때는 됩니다. 따낸 돌이 먼저 나가고, 그 자리가 활로가 됩니다.
+
+한 수로 두 점을 따내세요.</translation>
+    </message>
+    <message>
+        <source>The corner had no liberty, but your stone took the last one of both.</source>
+        <translation>귀에는 활로가 없었지만, 두 돌의 마지막 활로를 막았습니다.</translation>
+    </message>
+    <message>
+        <source>7. Ko</source>
+        <translation>7. 패</translation>
+    </message>
+    <message>
+        <source>Here each side could capture one stone, back and forth without end. So the rule of ko says: what was just captured so may not be retaken at once. One has to play elsewhere first.
+
+Capture the marked stone, and fill its place when you can.</source>
+        <translation>여기서는 서로 한 점씩 끝없이 되따낼 수 있습니다. 그래서 패의 규칙이 있습니다. 이렇게 따낸 자리는 바로 되따낼 수 없고, 먼저 다른 곳에 두어야 합니다.
+
+표시된 돌을 따내고, 둘 수 있을 때 그 자리를 이으세요.</translation>
+    </message>
+    <message>
+        <source>White may not capture back at once.</source>
+        <translation>백은 바로 되따낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The ko is over.</source>
+        <translation>패가 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>8. Two eyes</source>
+        <translation>8. 두 눈</translation>
+    </message>
+    <message>
+        <source>White may not play into an empty crossing within your stones unless it captures. With two such eyes a chain can never be captured: White cannot fill both at once.
+
+Make two eyes.</source>
+        <translation>돌을 따낼 수 없다면 백은 당신의 돌로 둘러싸인 빈 곳에 둘 수 없습니다. 이런 눈이 둘이면 절대 잡히지 않습니다. 백이 둘을 한꺼번에 메울 수 없기 때문입니다.
+
+두 눈을 만드세요.</translation>
+    </message>
+    <message>
+        <source>Two eyes: these stones live for ever.</source>
+        <translation>두 눈입니다. 이 돌은 영원히 삽니다.</translation>
+    </message>
+    <message>
+        <source>Now there is only one eye, and the stones are dead.</source>
+        <translation>눈이 하나뿐이어서 돌은 죽었습니다.</translation>
+    </message>
+    <message>
+        <source>9. Territory</source>
+        <translation>9. 집</translation>
+    </message>
+    <message>
+        <source>Crossings that your stones surround are your territory. Whoever has more territory and prisoners in the end wins.
+
+There is one hole left in your border. Close it.</source>
+        <translation>당신의 돌로 둘러싼 교차점이 당신의 집입니다. 끝에 집과 따낸 돌이 많은 쪽이 이깁니다.
+
+경계에 틈이 하나 남았습니다. 막으세요.</translation>
+    </message>
+    <message>
+        <source>Both borders are closed.</source>
+        <translation>양쪽 경계가 모두 막혔습니다.</translation>
+    </message>
+    <message>
+        <source>White came in, and your territory got smaller.</source>
+        <translation>백이 들어와 집이 줄었습니다.</translation>
+    </message>
+    <message>
+        <source>10. The end of a game</source>
+        <translation>10. 대국의 끝</translation>
+    </message>
+    <message>
+        <source>Nobody gains anything any more. Then one passes: that is a move without a stone. When both pass one after the other, the game is over and is counted. Black has fourteen crossings here, White twenty-one: White wins by seven.
+
+Pass.</source>
+        <translation>이제 아무도 더 얻을 것이 없습니다. 이럴 때는 넘깁니다. 돌 없이 두는 한 수입니다. 둘이 잇달아 넘기면 대국이 끝나고 계가합니다. 여기서 흑은 열네 집, 백은 스물한 집이므로 백이 일곱 집 이깁니다.
+
+넘기세요.</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Nine lines each way are a good start: try a game.</source>
+        <translation>이제 두는 법을 알았습니다. 아홉 줄 바둑판이 좋은 시작입니다. 한 판 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>A stone in your own territory costs a point.</source>
+        <translation>자기 집에 두면 한 집 손해입니다.</translation>
+    </message>
+    <message>
+        <source>White can capture this stone: it is lost.</source>
+        <translation>백이 이 돌을 잡을 수 있으니 잃은 돌입니다.</translation>
+    </message>
+    <message>
+        <source>The last liberty</source>
+        <translation>마지막 활로</translation>
+    </message>
+    <message>
+        <source>Black to play: capture the marked stones.</source>
+        <translation>흑 차례: 표시된 돌을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>The stones are captured.</source>
+        <translation>돌을 잡았습니다.</translation>
+    </message>
+    <message>
+        <source>On the edge</source>
+        <translation>변에서</translation>
+    </message>
+    <message>
+        <source>In the corner</source>
+        <translation>귀에서</translation>
+    </message>
+    <message>
+        <source>Take what takes you</source>
+        <translation>잡으러 온 돌 잡기</translation>
+    </message>
+    <message>
+        <source>Black to play: save the marked stones.</source>
+        <translation>흑 차례: 표시된 돌을 살리세요.</translation>
+    </message>
+    <message>
+        <source>The stones are safe.</source>
+        <translation>돌이 안전합니다.</translation>
+    </message>
+    <message>
+        <source>Room to breathe</source>
+        <translation>숨 쉴 곳</translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>White gets away.</source>
+        <translation>백이 달아났습니다.</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>어느 쪽?</translation>
+    </message>
+    <message>
+        <source>A net</source>
+        <translation>장문</translation>
+    </message>
+    <message>
+        <source>A snapback</source>
+        <translation>환격</translation>
+    </message>
+    <message>
+        <source>Close the gap</source>
+        <translation>틈을 막기</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>직삼</translation>
+    </message>
+    <message>
+        <source>Black to play: kill the marked stones.</source>
+        <translation>흑 차례: 표시된 돌을 죽이세요.</translation>
+    </message>
+    <message>
+        <source>White cannot make two eyes.</source>
+        <translation>백은 두 눈을 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>White lives.</source>
+        <translation>백이 살았습니다.</translation>
+    </message>
+    <message>
+        <source>Black to play: make the marked stones live.</source>
+        <translation>흑 차례: 표시된 돌을 살리세요.</translation>
+    </message>
+    <message>
+        <source>Black lives with two eyes.</source>
+        <translation>흑이 두 눈으로 살았습니다.</translation>
+    </message>
+    <message>
+        <source>Black is dead.</source>
+        <translation>흑이 죽었습니다.</translation>
+    </message>
+    <message>
+        <source>The bent three</source>
+        <translation>곡삼</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>삿갓사</translation>
+    </message>
+    <message>
+        <source>The bulky five</source>
+        <translation>도오</translation>
+    </message>
+    <message>
+        <source>The crossed five</source>
+        <translation>매화오궁</translation>
+    </message>
+    <message>
+        <source>The rabbity six</source>
+        <translation>매화육궁</translation>
+    </message>
+    <message>
+        <source>Four in the corner</source>
+        <translation>귀의 사궁</translation>
+    </message>
+    <message>
+        <source>The square and a tail</source>
+        <translation>네모와 꼬리</translation>
+    </message>
+    <message>
+        <source>Two in the corner</source>
+        <translation>귀의 두 점</translation>
+    </message>
+    <message>
+        <source>Inside the corner</source>
+        <translation>귀 안</translation>
+    </message>
+    <message>
+        <source>Take the stone</source>
+        <translation>돌을 잡기</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -1119,10 +1438,6 @@
         <translation>%1이(가) 나음, 이어서 %2</translation>
     </message>
     <message>
-        <source>Move %1 · %2 %3</source>
-        <translation>%1수 · %2 %3</translation>
-    </message>
-    <message>
         <source>What was better?</source>
         <translation>더 나은 수는?</translation>
     </message>
@@ -1141,6 +1456,14 @@
     <message>
         <source>%1 of %2 positions looked at</source>
         <translation>%2개 국면 중 %1개 검토</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1수 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1수</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2102,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>엔진의 생각</translation>
+    </message>
+    <message>
+        <source>Point at a move, here or on the board, to see how it goes on. A click plays it, Shift and a click the whole line.</source>
+        <translation>여기나 판에서 수를 가리키면 그 뒤가 보입니다. 클릭하면 두고, Shift+클릭하면 수순 전체를 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2746,10 @@
     <message>
         <source>It works: %1 s a move.</source>
         <translation>쓸 수 있습니다: 한 수 %1초.</translation>
+    </message>
+    <message>
+        <source>waits up to %1 s</source>
+        <translation>최대 %1초 기다립니다</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3853,14 @@ Play, read and count games of Go.</source>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>이 링크를 보내세요. 브라우저나 Tengen에서 열립니다.</translation>
     </message>
+    <message>
+        <source>The game can be reviewed whenever you like.</source>
+        <translation>이 대국은 언제든지 복기할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>이 대국 복기</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3762,6 +4101,11 @@ Play, read and count games of Go.</source>
     <message>
         <source>%1, to move</source>
         <translation>%1, 둘 차례</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <comment>points; where there is little room</comment>
+        <translation>한 수 손해</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4459,14 @@ Play, read and count games of Go.</source>
         <source>Find a better move here yourself</source>
         <translation>여기서 더 나은 수를 스스로 찾기</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportController</name>
@@ -4178,6 +4530,18 @@ Play, read and count games of Go.</source>
 100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
         <translation>정확도 = 100 × 0.75의 (한 수 평균 손해 집 수) 제곱:
 손해가 없으면 100 %, 한 수에 1집이면 75 %, 2집이면 56 %.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +5080,6 @@ Play, read and count games of Go.</source>
         <translation>다른 수</translation>
     </message>
     <message>
-        <source>Keep this line</source>
-        <translation>변화 남기기</translation>
-    </message>
-    <message>
-        <source>Show a better move</source>
-        <translation>정답 보기</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>다음 실수</translation>
     </message>
@@ -4738,6 +5094,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Try again</source>
         <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>더 좋은 수</translation>
+    </message>
+    <message>
+        <source>Keep line</source>
+        <translation>수순 남기기</translation>
     </message>
 </context>
 <context>

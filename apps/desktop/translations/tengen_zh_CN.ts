@@ -857,6 +857,10 @@
         <source>“%1” lies on a disk that can only be read.</source>
         <translation>“%1”所在的磁盘是只读的。</translation>
     </message>
+    <message>
+        <source>Nothing can be written into the folder “%1”.</source>
+        <translation>无法写入文件夹“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>
@@ -1061,6 +1065,321 @@
     </message>
 </context>
 <context>
+    <name>OwnProblems</name>
+    <message>
+        <source>1. Stones and crossings</source>
+        <translation>1. 棋子与交叉点</translation>
+    </message>
+    <message>
+        <source>Go is played on the crossings of the lines. Black begins, then the players take turns, a stone at a time. A stone that lies there never moves.
+
+Play on the marked crossing.</source>
+        <translation>围棋下在线的交叉点上。黑方先下，双方轮流，每次一子。落下的棋子不再移动。
+
+请下在有标记的交叉点上。</translation>
+    </message>
+    <message>
+        <source>That is a move.</source>
+        <translation>这就是一手棋。</translation>
+    </message>
+    <message>
+        <source>2. Liberties</source>
+        <translation>2. 气</translation>
+    </message>
+    <message>
+        <source>A stone breathes along the lines that leave it. The empty crossings next to it are its liberties: this one has four.
+
+Take one of them away.</source>
+        <translation>棋子沿着线呼吸。紧邻的空交叉点就是它的气：这颗子有四口气。
+
+请收掉其中一口。</translation>
+    </message>
+    <message>
+        <source>Now the stone has three liberties.</source>
+        <translation>现在这颗子有三口气。</translation>
+    </message>
+    <message>
+        <source>Slanting lines do not count: the stone still has four liberties.</source>
+        <translation>斜线不算：这颗子仍有四口气。</translation>
+    </message>
+    <message>
+        <source>3. Capturing</source>
+        <translation>3. 吃子</translation>
+    </message>
+    <message>
+        <source>A stone without a liberty is captured and leaves the board. A stone with one liberty left is in atari.
+
+Capture the marked stone.</source>
+        <translation>没有气的棋子会被吃掉，从棋盘上拿走。只剩一口气叫作“打吃”。
+
+请吃掉有标记的棋子。</translation>
+    </message>
+    <message>
+        <source>Captured. You keep it: prisoners count when the game is over.</source>
+        <translation>吃掉了。提子要留着：终局时会计算。</translation>
+    </message>
+    <message>
+        <source>4. Chains</source>
+        <translation>4. 连在一起的子</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch along a line are one chain. They share their liberties and are captured together.
+
+Capture both.</source>
+        <translation>沿线相邻的同色棋子连成一块。它们共用气，也会一起被吃。
+
+请把两颗都吃掉。</translation>
+    </message>
+    <message>
+        <source>Two stones at one stroke.</source>
+        <translation>一下吃掉两颗。</translation>
+    </message>
+    <message>
+        <source>5. Escaping</source>
+        <translation>5. 逃跑</translation>
+    </message>
+    <message>
+        <source>Your marked stone is in atari: White threatens to capture it.
+
+Give it more liberties.</source>
+        <translation>有标记的是您的棋子，正被打吃：白方威胁要吃它。
+
+请让它多几口气。</translation>
+    </message>
+    <message>
+        <source>The chain has three liberties now and is safe for the moment.</source>
+        <translation>这块棋现在有三口气，暂时安全。</translation>
+    </message>
+    <message>
+        <source>6. Where one may play</source>
+        <translation>6. 哪里可以下</translation>
+    </message>
+    <message>
+        <source>A stone may not be put where it has no liberty, unless it captures: first the captured stones leave, then it can breathe.
+
+Capture both stones with one move.</source>
+        <translation>没有气的地方不能下，除非能吃子：被吃的子先拿走，自己就有气了。
+
+请用一手吃掉两颗子。</translation>
+    </message>
+    <message>
+        <source>The corner had no liberty, but your stone took the last one of both.</source>
+        <translation>角上没有气，但您的棋子收掉了对方两子的最后一口气。</translation>
+    </message>
+    <message>
+        <source>7. Ko</source>
+        <translation>7. 劫</translation>
+    </message>
+    <message>
+        <source>Here each side could capture one stone, back and forth without end. So the rule of ko says: what was just captured so may not be retaken at once. One has to play elsewhere first.
+
+Capture the marked stone, and fill its place when you can.</source>
+        <translation>这里双方可以互相提一子，没完没了。所以有打劫的规则：刚被这样提掉的，不能马上提回，必须先在别处下一手。
+
+请提掉有标记的棋子，并在可以时把那里粘上。</translation>
+    </message>
+    <message>
+        <source>White may not capture back at once.</source>
+        <translation>白方不能马上提回。</translation>
+    </message>
+    <message>
+        <source>The ko is over.</source>
+        <translation>劫打完了。</translation>
+    </message>
+    <message>
+        <source>8. Two eyes</source>
+        <translation>8. 两只眼</translation>
+    </message>
+    <message>
+        <source>White may not play into an empty crossing within your stones unless it captures. With two such eyes a chain can never be captured: White cannot fill both at once.
+
+Make two eyes.</source>
+        <translation>除非能吃子，白方不能下在您棋子围住的空点里。有两只这样的眼，就永远不会被吃：白方不能同时填两只。
+
+请做出两只眼。</translation>
+    </message>
+    <message>
+        <source>Two eyes: these stones live for ever.</source>
+        <translation>两只眼：这块棋永远活了。</translation>
+    </message>
+    <message>
+        <source>Now there is only one eye, and the stones are dead.</source>
+        <translation>现在只有一只眼，棋死了。</translation>
+    </message>
+    <message>
+        <source>9. Territory</source>
+        <translation>9. 地</translation>
+    </message>
+    <message>
+        <source>Crossings that your stones surround are your territory. Whoever has more territory and prisoners in the end wins.
+
+There is one hole left in your border. Close it.</source>
+        <translation>您的棋子围住的交叉点就是您的地。最后地和提子更多的一方获胜。
+
+您的边界还有一个缺口。请补上。</translation>
+    </message>
+    <message>
+        <source>Both borders are closed.</source>
+        <translation>双方的边界都封好了。</translation>
+    </message>
+    <message>
+        <source>White came in, and your territory got smaller.</source>
+        <translation>白方闯了进来，您的地变小了。</translation>
+    </message>
+    <message>
+        <source>10. The end of a game</source>
+        <translation>10. 终局</translation>
+    </message>
+    <message>
+        <source>Nobody gains anything any more. Then one passes: that is a move without a stone. When both pass one after the other, the game is over and is counted. Black has fourteen crossings here, White twenty-one: White wins by seven.
+
+Pass.</source>
+        <translation>谁都得不到更多了，这时就停一手：不落子的一手。双方接连停手，对局结束，开始数目。这里黑方十四目，白方二十一目：白胜七目。
+
+请停一手。</translation>
+    </message>
+    <message>
+        <source>Now you know how to play. Nine lines each way are a good start: try a game.</source>
+        <translation>现在您会下了。九路棋盘是个好开始：来一局吧。</translation>
+    </message>
+    <message>
+        <source>A stone in your own territory costs a point.</source>
+        <translation>在自己的地里下一子，会亏一目。</translation>
+    </message>
+    <message>
+        <source>White can capture this stone: it is lost.</source>
+        <translation>白方可以吃掉这颗子：它白送了。</translation>
+    </message>
+    <message>
+        <source>The last liberty</source>
+        <translation>最后一口气</translation>
+    </message>
+    <message>
+        <source>Black to play: capture the marked stones.</source>
+        <translation>黑先：吃掉有标记的棋子。</translation>
+    </message>
+    <message>
+        <source>The stones are captured.</source>
+        <translation>吃掉了。</translation>
+    </message>
+    <message>
+        <source>On the edge</source>
+        <translation>在边上</translation>
+    </message>
+    <message>
+        <source>In the corner</source>
+        <translation>在角上</translation>
+    </message>
+    <message>
+        <source>Take what takes you</source>
+        <translation>反吃</translation>
+    </message>
+    <message>
+        <source>Black to play: save the marked stones.</source>
+        <translation>黑先：救出有标记的棋子。</translation>
+    </message>
+    <message>
+        <source>The stones are safe.</source>
+        <translation>棋子安全了。</translation>
+    </message>
+    <message>
+        <source>Room to breathe</source>
+        <translation>喘口气</translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <translation>征子</translation>
+    </message>
+    <message>
+        <source>White gets away.</source>
+        <translation>白方跑掉了。</translation>
+    </message>
+    <message>
+        <source>Which way?</source>
+        <translation>从哪边？</translation>
+    </message>
+    <message>
+        <source>A net</source>
+        <translation>枷</translation>
+    </message>
+    <message>
+        <source>A snapback</source>
+        <translation>倒扑</translation>
+    </message>
+    <message>
+        <source>Close the gap</source>
+        <translation>堵住缺口</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>直三</translation>
+    </message>
+    <message>
+        <source>Black to play: kill the marked stones.</source>
+        <translation>黑先：杀死有标记的棋子。</translation>
+    </message>
+    <message>
+        <source>White cannot make two eyes.</source>
+        <translation>白方做不出两只眼。</translation>
+    </message>
+    <message>
+        <source>White lives.</source>
+        <translation>白方活了。</translation>
+    </message>
+    <message>
+        <source>Black to play: make the marked stones live.</source>
+        <translation>黑先：做活有标记的棋子。</translation>
+    </message>
+    <message>
+        <source>Black lives with two eyes.</source>
+        <translation>黑方有两只眼，活了。</translation>
+    </message>
+    <message>
+        <source>Black is dead.</source>
+        <translation>黑方死了。</translation>
+    </message>
+    <message>
+        <source>The bent three</source>
+        <translation>曲三</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>丁四</translation>
+    </message>
+    <message>
+        <source>The bulky five</source>
+        <translation>刀五</translation>
+    </message>
+    <message>
+        <source>The crossed five</source>
+        <translation>花五</translation>
+    </message>
+    <message>
+        <source>The rabbity six</source>
+        <translation>花六</translation>
+    </message>
+    <message>
+        <source>Four in the corner</source>
+        <translation>角上四目</translation>
+    </message>
+    <message>
+        <source>The square and a tail</source>
+        <translation>方四带尾</translation>
+    </message>
+    <message>
+        <source>Two in the corner</source>
+        <translation>角上二子</translation>
+    </message>
+    <message>
+        <source>Inside the corner</source>
+        <translation>角里</translation>
+    </message>
+    <message>
+        <source>Take the stone</source>
+        <translation>吃子</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>, %n handicap stone(s)</source>
@@ -1119,10 +1438,6 @@
         <translation>%1 更好，接着 %2</translation>
     </message>
     <message>
-        <source>Move %1 · %2 %3</source>
-        <translation>第 %1 手 · %2 %3</translation>
-    </message>
-    <message>
         <source>What was better?</source>
         <translation>哪里更好？</translation>
     </message>
@@ -1141,6 +1456,14 @@
     <message>
         <source>%1 of %2 positions looked at</source>
         <translation>已分析 %2 个局面中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>第 %1 手 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2102,10 @@
     <message>
         <source>What the engine thinks</source>
         <translation>引擎的看法</translation>
+    </message>
+    <message>
+        <source>Point at a move, here or on the board, to see how it goes on. A click plays it, Shift and a click the whole line.</source>
+        <translation>在这里或棋盘上指向一手，可看到后续变化。单击下这一手，按住 Shift 单击下整个变化。</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2746,10 @@
     <message>
         <source>It works: %1 s a move.</source>
         <translation>可以使用：每手 %1 秒。</translation>
+    </message>
+    <message>
+        <source>waits up to %1 s</source>
+        <translation>最多等待 %1 秒</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3853,14 @@ Play, read and count games of Go.</source>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>把此链接发给朋友：可用浏览器或 Tengen 打开。</translation>
     </message>
+    <message>
+        <source>The game can be reviewed whenever you like.</source>
+        <translation>这盘棋随时可以复盘。</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>复盘本局</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
@@ -3762,6 +4101,11 @@ Play, read and count games of Go.</source>
     <message>
         <source>%1, to move</source>
         <translation>%1，轮到行棋</translation>
+    </message>
+    <message>
+        <source>lost a move</source>
+        <comment>points; where there is little room</comment>
+        <translation>每手损失</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4459,14 @@ Play, read and count games of Go.</source>
         <source>Find a better move here yourself</source>
         <translation>自己在这里找一手更好的棋</translation>
     </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportController</name>
@@ -4178,6 +4530,18 @@ Play, read and count games of Go.</source>
 100 % for perfect play, 75 % for one point a move, 56 % for two.</source>
         <translation>准确率 = 100 × 0.75 的（每手损失目数）次方：
 毫无损失为 100 %，每手损 1 目为 75 %，损 2 目为 56 %。</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
     </message>
 </context>
 <context>
@@ -4716,14 +5080,6 @@ Play, read and count games of Go.</source>
         <translation>换一手</translation>
     </message>
     <message>
-        <source>Keep this line</source>
-        <translation>保留变化</translation>
-    </message>
-    <message>
-        <source>Show a better move</source>
-        <translation>看更好的一手</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>下一个失误</translation>
     </message>
@@ -4738,6 +5094,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>Try again</source>
         <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>更好的一手</translation>
+    </message>
+    <message>
+        <source>Keep line</source>
+        <translation>保留变化</translation>
     </message>
 </context>
 <context>
