@@ -13,10 +13,10 @@ TEST(ReportFlow, CardsSayWhoPlayedWhatWhatWasBetterAndWhatItCost) {
   test.openReviewed();
   const ReportView view = test.report().view();
   ASSERT_EQ(view.mistakes.size(), 3u);
-  EXPECT_EQ(view.mistakes[0].move, QString::fromUtf8("Move 2 · White G3"));
+  EXPECT_EQ(view.mistakes[0].move, QString::fromUtf8("Move 2 · G3"));
   EXPECT_EQ(view.mistakes[0].better, "better E5, then B8");
   EXPECT_TRUE(view.mistakes[0].cost.startsWith(QString::fromUtf8("−6.4")));
-  EXPECT_EQ(view.mistakes[2].move, QString::fromUtf8("Move 5 · Ana C8"));
+  EXPECT_EQ(view.mistakes[2].move, QString::fromUtf8("Move 5 · C8"));
   EXPECT_EQ(view.black.all, "2.6");
   EXPECT_EQ(view.white.byPhase[0], "6.4");
 }
@@ -323,7 +323,7 @@ TEST(HintFlow, UpToThreeStonesStayUntilTheNextMove) {
   test.key(Qt::Key_F8);
   ASSERT_TRUE(test.waitFor([&] { return !test.overlay().line.empty(); }));
   ASSERT_EQ(test.overlay().line.size(), 3u);
-  EXPECT_EQ(test.overlay().line[0], (PaintedGhost{test.at("E5"), Color::Black, 1}));
+  EXPECT_EQ(test.overlay().line[0], (PaintedGhost{test.at("E5"), Color::Black, 1, true}));
   EXPECT_EQ(test.overlay().line[2].point, test.at("D4"));
   EXPECT_TRUE(test.message().contains("E5, or D5 or D4")) << test.message().toStdString();
   QTest::qWait(100);

@@ -104,6 +104,7 @@ void MainWindow::makeWidgets() {
   panes_->add("report", reportPanel_, [] { return tr("Report"); });
   explorerPanel_ = new ExplorerPanel(this);
   panes_->add("explorer", explorerPanel_, [] { return tr("Explorer"); });
+  panes_->setRoomy({"report"});
   navigation_ = new NavigationBar(this);
   candidates_ = new CandidatesPanel(this);
   lesson_ = new LessonPanel(this);
@@ -170,6 +171,7 @@ void MainWindow::showMenuBar() {
 // What the window is for
 
 void MainWindow::chooseMode(WindowMode mode) {
+  keys_->setWaits(false);
   layout_->setPage(WindowLayout::Page::None);
   if (mode == WindowMode::Library && layout_->mode() != mode && layout_->mode() != WindowMode::Edit)
     modeBeforeLibrary_ = layout_->mode();
@@ -213,7 +215,8 @@ void MainWindow::followMode() {
 }
 
 QString MainWindow::lastGame() const {
-  const QStringList files = files_->recentFiles();
+  // One that was played here, before those that were only looked at.
+  const QStringList files = QStringList(files_->lastPlayed()) + files_->recentFiles();
   const auto there = std::find_if(files.begin(), files.end(),
                                   [](const QString& file) { return QFileInfo::exists(file); });
   return there == files.end() ? QString() : *there;
@@ -224,6 +227,7 @@ void MainWindow::showStart() {
   start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName());
   start_->setShownAtStart(settings_->preferences().startPage);
   layout_->setPage(WindowLayout::Page::Start);
+  keys_->setWaits(true);
   start_->setFocus();
 }
 
@@ -252,7 +256,7 @@ void MainWindow::updateActions() {
   actions[Do::Count].setEnabled(mode == Kind::Play || mode == Kind::Review);
   actions[Do::Resign].setEnabled(mode == Kind::Play);
   actions[Do::TakeBack].setEnabled(session.editing() ? session.canUndoEdit()
-                                                     : session.canTakeBack());
+                                                     : game_->canTakeBack());
   actions[Do::Undo].setEnabled(session.canUndoEdit());
   actions[Do::Redo].setEnabled(session.canRedoEdit());
   actions[Do::EditMode].setChecked(session.editing() != nullptr);

@@ -99,6 +99,7 @@ class MainWindow : public QMainWindow {
   void showReview();
   void connectLearning();
   void offerReview();
+  void offerReviewLater();
   void showReport();
   void followLesson();
   void leaveLesson();

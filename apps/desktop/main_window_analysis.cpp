@@ -55,6 +55,7 @@ void MainWindow::applyAnalysis(const Preferences& preferences) {
 }
 
 void MainWindow::showReview() {
+  updateTitle();  // a review that is in no file is a change
   GraphWidget& graph = navigation_->graph();
   graph.setPoints(review_->graph());
   graph.setPlace(review_->place());

@@ -56,7 +56,6 @@ void MainWindow::followLesson() {
     if (layout_->mode() != WindowMode::Review) chooseMode(WindowMode::Review);
     layout_->setSideShown(true);
   }
-  candidates_->setVisible(!on);  // its room is the lesson's
   layout_->setLearning(on);
   board_->setFocus();
   updateActions();
@@ -76,8 +75,14 @@ void MainWindow::offerReview() {
   notice_->ask(
       [] { return tr("Shall we look at where points were lost?"); },
       {{[] { return tr("&Review this game"); }, [this] { (*actions_)[Do::ReviewGame].trigger(); }},
-       {[] { return tr("N&ot now"); }, nullptr}},
+       {[] { return tr("N&ot now"); }, [this] { offerReviewLater(); }}},
       NoticeBar::About::Game);
+}
+
+void MainWindow::offerReviewLater() {
+  message_->offer([] { return tr("The game can be reviewed whenever you like."); },
+                  [] { return tr("Review game"); },
+                  [this] { (*actions_)[Do::ReviewGame].trigger(); });
 }
 
 void MainWindow::updateLearning() {

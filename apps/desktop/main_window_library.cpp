@@ -67,6 +67,7 @@ void MainWindow::connectProblems() {
 void MainWindow::showProblems() {
   message_->say({});
   layout_->setPage(WindowLayout::Page::Problems);
+  keys_->setWaits(false);
   problems_->enter();
   problemsPage_->setFocus();
 }

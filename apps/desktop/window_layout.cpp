@@ -18,6 +18,7 @@ constexpr int kNarrowSide = 300;
 constexpr int kWideSide = 520;
 constexpr double kLargestSideShare = 0.38;  // of the window's width
 constexpr int kLowSide = 220;               // below the board
+constexpr int kRoomForNotice = 560;         // narrower, a question is as wide as the window
 
 const char* nameOf(WindowMode mode) {
   switch (mode) {
@@ -92,16 +93,19 @@ WindowLayout::WindowLayout(const Parts& parts, QWidget* parent) : QWidget(parent
   });
   connect(&parts.panes, &PaneTabs::changed, this, [this] {
     rememberPlaces();
+    arrange();
     emit placesChanged();
   });
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(0);
   rows->addWidget(&parts.top);
-  rows->addWidget(&parts.notice);
   rows->addWidget(&parts.editBar);
   rows->addWidget(across_, 1);
   rows->addWidget(&parts.message);
+  parts.notice.setParent(this);
+  parts.notice.installEventFilter(this);
+  column_->installEventFilter(this);
 }
 
 QWidget* WindowLayout::boardColumn() {
@@ -110,13 +114,13 @@ QWidget* WindowLayout::boardColumn() {
   stage_->addWidget(&parts_.start);
   stage_->addWidget(&parts_.library);
   stage_->addWidget(&parts_.problems);
-  auto* column = new QWidget(this);
-  auto* rows = new QVBoxLayout(column);
-  rows->setContentsMargins(kStep, kStep, 2 * kStep, kStep);
+  column_ = new QWidget(this);
+  auto* rows = new QVBoxLayout(column_);
   rows->setSpacing(kStep);
   rows->addWidget(stage_, 1);
   rows->addWidget(&parts_.navigation);
-  return column;
+  placeNotice();
+  return column_;
 }
 
 void WindowLayout::setMode(WindowMode mode) {
@@ -165,6 +169,40 @@ void WindowLayout::showStage() {
                                                        : &parts_.library);
   }
   parts_.navigation.setVisible(isBoard);
+  placeNotice();
+}
+
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+  const bool isNotice = watched == &parts_.notice;
+  switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+      if (!isNotice) placeNotice();
+      break;
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
+    case QEvent::LayoutRequest:
+      if (isNotice) placeNotice();
+      break;
+    default:
+      break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+// Over the ways through the game: a question that comes and goes does not move the board. Pages
+// make room for it.
+void WindowLayout::placeNotice() {
+  NoticeBar& notice = parts_.notice;
+  const QRect column(column_->mapTo(this, QPoint()), column_->size());
+  const bool isNarrow = column.width() < kRoomForNotice;
+  const int left = isNarrow ? 0 : column.left();
+  const int wide = isNarrow ? width() : column.width();
+  const int high = notice.isHidden() ? 0 : notice.heightFor(wide);
+  const bool isBoard = stage_->currentIndex() == 0;
+  column_->layout()->setContentsMargins(kStep, kStep, 2 * kStep, kStep + (isBoard ? 0 : high));
+  notice.setGeometry(left, column.bottom() + 1 - high, wide, high);
+  notice.raise();
 }
 
 void WindowLayout::setSideShown(bool shown) {
@@ -211,7 +249,8 @@ void WindowLayout::arrange() {
   parts_.side.setVisible((places_.sideShown || counting_) && page_ == Page::None &&
                          mode_ != WindowMode::Library);
   const bool tableFills = atTable_ && (tall || height() < kLowAtTable);
-  parts_.side.setLook({mode_, counting_, learning_, tableFills, tall, height() < kLowWindow});
+  parts_.side.setLook({mode_, counting_, learning_, tableFills, tall, height() < kLowWindow,
+                       parts_.panes.isRoomyInFront()});
 }
 
 void WindowLayout::placeSplitter() {

@@ -60,6 +60,7 @@ class WindowLayout : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   struct Places {  // of one mode
@@ -70,7 +71,8 @@ class WindowLayout : public QWidget {
   };
 
   QWidget* boardColumn();
-  void showStage();       // board, library or a page
+  void showStage();  // board, library or a page
+  void placeNotice();
   void takePlaces();      // of the mode, from the settings
   void rememberPlaces();  // of the mode
   void arrange();         // for the size and the mode
@@ -84,6 +86,7 @@ class WindowLayout : public QWidget {
   bool learning_ = false;
   bool atTable_ = false;
   Places places_;
+  QWidget* column_ = nullptr;  // the board, or a page, and the ways through the game
   QStackedWidget* stage_ = nullptr;
   QSplitter* across_ = nullptr;
 };

@@ -2,6 +2,7 @@
 
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
@@ -32,11 +33,14 @@ QString namesOfGames() {
 
 }  // namespace
 
-Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name) {
-  QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                  tr("“%1” has changes that are not saved.").arg(name), QMessageBox::NoButton,
-                  &window_);
-  box.setInformativeText(tr("Save them?"));
+Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name, Unsafe what) {
+  const bool isReview = what == Unsafe::ReviewAlone;
+  QMessageBox box(QMessageBox::Question, isReview ? tr("Unsaved review") : tr("Unsaved changes"),
+                  (isReview ? tr("The review of “%1” is not saved; the game is as it was.")
+                            : tr("“%1” has changes that are not saved."))
+                      .arg(name),
+                  QMessageBox::NoButton, &window_);
+  box.setInformativeText(isReview ? tr("Save the review with the game?") : tr("Save them?"));
   auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
   auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
   box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
@@ -64,6 +68,8 @@ bool WindowQuestions::resign(Color color) {
   QMessageBox box(QMessageBox::Question, tr("Resign"),
                   color == Color::Black ? tr("Does Black resign?") : tr("Does White resign?"),
                   QMessageBox::NoButton, &window_);
+  // Wide enough for its title.
+  if (auto* words = box.findChild<QLabel*>("qt_msgbox_label")) words->setMinimumWidth(240);
   auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
   box.addButton(tr("&Play on"), QMessageBox::RejectRole);
   box.exec();

@@ -13,7 +13,7 @@ class WindowQuestions final : public QObject, public Questions {
  public:
   explicit WindowQuestions(QWidget& window) : QObject(&window), window_(window) {}
 
-  Unsaved aboutUnsaved(const QString& name) override;
+  Unsaved aboutUnsaved(const QString& name, Unsafe what) override;
   Reload aboutReload(const QString& name) override;
   bool resign(Color color) override;
   bool markDead(int stones) override;

@@ -24,8 +24,9 @@ inline void settle() {
 
 class StandInQuestions final : public Questions {
  public:
-  Unsaved aboutUnsaved(const QString&) override {
+  Unsaved aboutUnsaved(const QString&, Unsafe what) override {
     ++askedUnsaved;
+    unsafe = what;
     return unsaved;
   }
   Reload aboutReload(const QString&) override {
@@ -34,6 +35,7 @@ class StandInQuestions final : public Questions {
   }
   bool resign(Color) override {
     ++askedResign;
+    if (whileResigning) whileResigning();
     return resigns;
   }
   bool markDead(int stones) override {
@@ -50,7 +52,10 @@ class StandInQuestions final : public Questions {
     return setup ? std::optional(NewGame{*setup, seats, teachingPoints}) : std::nullopt;
   }
   QString fileToOpen(const QString&) override { return file; }
-  QString fileToSave(const QString&) override { return file; }
+  QString fileToSave(const QString& suggestion) override {
+    suggested = suggestion;
+    return file;
+  }
   QString folderOfGames() override { return folder; }
   QString folderOfProblems() override { return folder; }
   bool removeFolder(const QString& removed) override {
@@ -89,10 +94,12 @@ class StandInQuestions final : public Questions {
   QString askedRemove;
   Unsaved unsaved = Unsaved::Cancel;
   int askedUnsaved = 0;
+  Unsafe unsafe = Unsafe::Changes;  // as told
   Reload reload = Reload::KeepMine;
   int askedReload = 0;
   bool resigns = true;
   int askedResign = 0;
+  std::function<void()> whileResigning;
   bool marksDead = true;
   int askedDead = 0;  // stones
   bool replacesResult = false;
@@ -108,6 +115,7 @@ class StandInQuestions final : public Questions {
   Seats seats;
   double teachingPoints = 0;
   QString file;
+  QString suggested;  // for saving
   std::optional<int> number;
   std::optional<QString> words;
   std::vector<client::KnownSeat> offeredSeats;

@@ -57,7 +57,7 @@ bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
   }
   // What is half typed is for the board one looks at.
   if (event->type() == QEvent::Hide && watched == &board_ && !typed_.isEmpty()) setTyped({});
-  if (event->type() != QEvent::KeyPress || !board_.isVisible()) return false;
+  if (event->type() != QEvent::KeyPress || !(board_.isVisible() || waits_)) return false;
   return handle(*static_cast<QKeyEvent*>(event));
 }
 

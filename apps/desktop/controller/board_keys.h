@@ -16,7 +16,9 @@ class BoardKeys : public QObject {
   // Listens on the board and on the window; text fields keep their keys.
   BoardKeys(BoardWidget& board, QWidget& window);
 
-  void bringOutCursor();                                         // or puts it away
+  void bringOutCursor();  // or puts it away
+  // Behind a page that goes when something is played: what is typed there is for the board.
+  void setWaits(bool waits) { waits_ = waits; }
   void setLettersAreMoves(bool are) { lettersAreMoves_ = are; }  // and not keys of the menus
   QString typed() const { return typed_; }
 
@@ -35,6 +37,7 @@ class BoardKeys : public QObject {
   BoardWidget& board_;
   QWidget& window_;
   QString typed_;
+  bool waits_ = false;
   bool lettersAreMoves_ = false;
   bool arrowsAreTheCursors_ = false;  // also before it is out
 };

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QRegularExpression>
 
 #include "formats/format.h"
 #include "formats/record_file.h"
@@ -46,6 +47,27 @@ bool isInArchive(const QString& path) {
 
 }  // namespace
 
+// "Ana - Tengen 5k 2026-03-04": who played, and when; without what a file's name may not have.
+QString FileController::nameFor(const GameTree& tree) {
+  constexpr qsizetype kLongestName = 40;
+  static const QRegularExpression unfit(QStringLiteral("[\\x00-\\x1f/\\\\:*?\"<>|]+"));
+  const auto says = [&](const char* ident) {
+    const QString text = QString::fromStdString(tree.text(tree.root(), ident));
+    return QString(text).replace(unfit, QStringLiteral(" ")).simplified().left(kLongestName);
+  };
+  const QString black = says("PB");
+  const QString white = says("PW");
+  QStringList parts{tr("game")};
+  if (!black.isEmpty() || !white.isEmpty()) {
+    parts = {
+        QStringLiteral("%1 - %2").arg(black.isEmpty() ? words::sideName(Color::Black) : black,
+                                      white.isEmpty() ? words::sideName(Color::White) : white)};
+  }
+  if (const QString date = says("DT"); !date.isEmpty()) parts << date;
+  const QString name = parts.join(' ');
+  return name.startsWith('.') ? '_' + name : name;
+}
+
 FileController::FileController(GameController& game, Questions& questions, QObject* parent)
     : QObject(parent), game_(game), questions_(questions) {
   connect(&loader_, &FileLoader::loaded, this, &FileController::take);
@@ -70,7 +92,9 @@ bool FileController::mayLeave() {
   // It is kept where it is played.
   if (game_.isElsewhere()) return questions_.leaveTable();
   if (!hasUnsaved()) return true;
-  switch (questions_.aboutUnsaved(name())) {
+  const bool isReview = !game_.session().hasUnsavedChanges();
+  using Unsafe = Questions::Unsafe;
+  switch (questions_.aboutUnsaved(name(), isReview ? Unsafe::ReviewAlone : Unsafe::Changes)) {
     case Questions::Unsaved::Save:
       return save();
     case Questions::Unsaved::Discard:
@@ -259,7 +283,7 @@ bool FileController::save() {
 }
 
 bool FileController::saveAs() {
-  QString suggestion = path_.isEmpty() ? tr("game") + ".sgf" : path_;
+  QString suggestion = path_.isEmpty() ? nameFor(game_.session().tree()) + ".sgf" : path_;
   if (isOfAnotherFormat(path_)) {
     const QFileInfo other(path_);
     suggestion = other.dir().filePath(other.completeBaseName() + ".sgf");
@@ -296,6 +320,7 @@ bool FileController::saveTo(const QString& path) {
   emit saved();
   nameFile(path);
   recent_.add(QFileInfo(path).absoluteFilePath());
+  if (game_.session().isPlayed()) recent_.setLastPlayed(QFileInfo(path).absoluteFilePath());
   emit said([name = name()] { return tr("Saved as %1").arg(name); });
   return true;
 }

@@ -35,6 +35,7 @@ class FileController : public QObject {
   bool isLoading() const { return loader_.isLoading(); }
   bool isChecking() const { return flaws_.isSearching(); }  // what is odd about it
   QStringList recentFiles() const { return recent_.files(); }
+  QString lastPlayed() const { return recent_.lastPlayed(); }  // and saved here; empty: none
   size_t gameCount() const { return game_.session().tree().gameCount(); }
   // True if the game may be given up: nothing unsaved, or the people said so.
   bool mayLeave();
@@ -83,6 +84,7 @@ class FileController : public QObject {
   void lostOutside(const QString& name, bool isThere);  // empty, or gone
 
  private:
+  static QString nameFor(const GameTree& tree);  // of a file, without its ending
   std::string textToSave() const { return text_.make ? text_.make() : game_.session().save(); }
   struct Stamp {
     QDateTime modified;

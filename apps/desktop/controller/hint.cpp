@@ -80,7 +80,7 @@ void Hint::show(const std::vector<Move>& moves) {
   for (const Move move : moves) {
     if (move.isPass()) continue;
     stones.line.push_back(
-        {move.point(), game_.session().turn(), static_cast<int>(stones.line.size()) + 1});
+        {move.point(), game_.session().turn(), static_cast<int>(stones.line.size()) + 1, true});
     names << words::moveName(move, game_.session().tree().size(), game_.notation());
   }
   layers_.set(BoardLayers::Layer::Hint, stones);

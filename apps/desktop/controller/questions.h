@@ -18,7 +18,8 @@ class Questions {
   virtual ~Questions() = default;
 
   enum class Unsaved : uint8_t { Save, Discard, Cancel };
-  virtual Unsaved aboutUnsaved(const QString& name) = 0;
+  enum class Unsafe : uint8_t { Changes, ReviewAlone };  // what is in no file
+  virtual Unsaved aboutUnsaved(const QString& name, Unsafe what) = 0;
   // The file is to be read again as another program left it, and there are changes of one's own.
   enum class Reload : uint8_t { DiscardMine, KeepMine, SaveMineAs };
   virtual Reload aboutReload(const QString& name) = 0;

@@ -25,7 +25,11 @@ QString wordsFor(const JournalContent& content, const QString& when) {
   if (game) {
     const QString players = playersOf(*game, {}).names;
     if (!players.isEmpty()) words << players;
-    words << Recovery::tr("%n moves", "", game->tree().moveNumber(game->line().back()));
+    // Of the game, also where one stood in a short variation of it.
+    const GameTree& tree = game->tree();
+    const int moves = std::max(tree.moveNumber(tree.endOfLine(tree.root())),
+                               tree.moveNumber(game->line().back()));
+    words << Recovery::tr("%n moves", "", moves);
   }
   words << when;
   return words.join(QStringLiteral(", "));

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "apps/desktop/settings/engine_list.h"
 #include "apps/desktop/words/analysis_words.h"
 #include "apps/desktop/words/words.h"
 
@@ -42,6 +43,14 @@ QString betterOf(const review::Judgement& mistake, BoardSize size, Notation nota
   return ReportWords::tr("better %1, then %2").arg(first, moves.join(QStringLiteral(", ")));
 }
 
+// Where one of the two was an engine.
+std::optional<Color> sideOfPerson(const GameTree& tree) {
+  const bool black = seatNamed(tree.text(tree.root(), "PB")).isEngine();
+  const bool white = seatNamed(tree.text(tree.root(), "PW")).isEngine();
+  if (black == white) return std::nullopt;
+  return black ? Color::White : Color::Black;
+}
+
 SideFigures figuresOf(const review::SideReport& side, const QString& name) {
   const auto mean = [](const review::Mean& value) {
     return value.moves > 0 ? words::points(value.loss) : QStringLiteral("–");
@@ -69,19 +78,19 @@ ReportView reportViewOf(const review::Report& report, const GameTree& tree,
                         const ReportOptions& options) {
   ReportView view;
   view.isKnown = !report.moves.empty();
+  view.mine = sideOfPerson(tree);
   for (const review::Judgement& card : cardsOf(report)) {
     const bool isTold = options.secret != Secret::AllMoves;
     const QString move =
         isTold ? words::moveName(card.turn.move, tree.size(), options.notation) : QString();
-    view.mistakes.push_back({.color = card.turn.color,
-                             .move = ReportWords::tr("Move %1 · %2 %3")
-                                         .arg(card.number)
-                                         .arg(playerName(tree, card.turn.color), move),
-                             .better = options.secret == Secret::Nothing
-                                           ? betterOf(card, tree.size(), options.notation)
-                                           : ReportWords::tr("What was better?"),
-                             .cost = costOf(card),
-                             .chosen = card.node == options.chosen});
+    view.mistakes.push_back(
+        {.color = card.turn.color,
+         .move = isTold ? ReportWords::tr("Move %1 · %2").arg(card.number).arg(move)
+                        : ReportWords::tr("Move %1").arg(card.number),
+         .better = options.secret == Secret::Nothing ? betterOf(card, tree.size(), options.notation)
+                                                     : ReportWords::tr("What was better?"),
+         .cost = costOf(card),
+         .chosen = card.node == options.chosen});
   }
   const bool isWhole = 100 * options.looked >= kPercentForFigures * options.positions;
   if (!isWhole) {

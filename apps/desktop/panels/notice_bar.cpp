@@ -67,9 +67,17 @@ void NoticeBar::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
+int NoticeBar::heightFor(int width) const {
+  return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                       : layout()->totalSizeHint().height();
+}
+
 void NoticeBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), tonesOf(palette()).accentSoft);
+  const Tones& tones = tonesOf(palette());
+  painter.fillRect(rect(), tones.panel);  // what lies below does not shine through
+  painter.fillRect(rect(), tones.accentSoft);
+  painter.fillRect(QRect(0, 0, width(), 1), tones.accent);
 }
 
 void NoticeBar::clearButtons() {

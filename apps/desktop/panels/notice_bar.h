@@ -1,4 +1,4 @@
-// Questions that can wait, at the top of the window: a game to bring back, a file changed outside.
+// Questions that can wait, in a bar below the board: a game to bring back, a file changed outside.
 // One at a time, never in the way, never modal.
 #pragma once
 
@@ -31,7 +31,8 @@ class NoticeBar : public QFrame {
   // After those that were asked before, but what is asked about the game goes before all else; the
   // same question is not asked twice.
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
-  void withdraw(About about);  // what was asked about it has no meaning any more
+  int heightFor(int width) const;  // pixels
+  void withdraw(About about);      // what was asked about it has no meaning any more
 
  signals:
   void answered();

@@ -11,6 +11,7 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kRoomForTwo = 300;  // pixels: in less, all panes share one row of tabs
+constexpr int kLeastHeight = 64;  // of a row
 
 }  // namespace
 
@@ -22,7 +23,10 @@ PaneTabs::PaneTabs(QWidget* parent)
   addWidget(lower_);
   setStretchFactor(0, 3);
   setStretchFactor(1, 2);
-  connect(this, &QSplitter::splitterMoved, this, &PaneTabs::changed);
+  connect(this, &QSplitter::splitterMoved, this, [this] {
+    dragged_ = true;
+    emit changed();
+  });
 }
 
 QTabWidget* PaneTabs::makeTabs() {
@@ -31,11 +35,13 @@ QTabWidget* PaneTabs::makeTabs() {
   tabs->tabBar()->setExpanding(false);
   tabs->tabBar()->setDrawBase(true);
   tabs->tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
-  tabs->setMinimumHeight(80);
+  tabs->setMinimumHeight(kLeastHeight);
   connect(tabs->tabBar(), &QWidget::customContextMenuRequested, this,
           [this, tabs](QPoint place) { showMenu(*tabs, place); });
   connect(tabs, &QTabWidget::currentChanged, this, [this] {
-    if (!arranging_) emit changed();
+    if (arranging_) return;
+    giveRoom();
+    emit changed();
   });
   return tabs;
 }
@@ -131,6 +137,20 @@ void PaneTabs::arrange() {
   upper_->setVisible(upper_->count() > 0);
   lower_->setVisible(lower_->count() > 0);
   arranging_ = false;
+  giveRoom();
+}
+
+// A person who drags the border meanwhile knows better.
+void PaneTabs::giveRoom() {
+  const bool wanted = lower_->count() > 0 && isRoomyInFront();
+  if (wanted && !roomGiven_) {
+    rows_ = saveState();
+    dragged_ = false;
+  }
+  if (wanted && !dragged_)
+    setSizes({std::max(kLeastHeight, height() - kLeastHeight), kLeastHeight});
+  if (!wanted && roomGiven_ && !dragged_) restoreState(rows_);
+  roomGiven_ = wanted;
 }
 
 QVariantMap PaneTabs::state() const {
@@ -142,10 +162,11 @@ QVariantMap PaneTabs::state() const {
   return {{"hidden", hidden},
           {"below", below},
           {"open", QStringList{openIn(*upper_), openIn(*lower_)}},
-          {"rows", saveState()}};
+          {"rows", roomGiven_ && !dragged_ ? rows_ : saveState()}};
 }
 
 void PaneTabs::restore(const QVariantMap& state) {
+  roomGiven_ = false;
   const QStringList hidden = state["hidden"].toStringList();
   const QStringList below = state["below"].toStringList();
   for (Pane& pane : panes_) {
@@ -160,7 +181,9 @@ void PaneTabs::restore(const QVariantMap& state) {
     if (isShown(name)) open(name);
   }
   arranging_ = false;
+  roomGiven_ = false;
   if (const QByteArray rows = state["rows"].toByteArray(); !rows.isEmpty()) restoreState(rows);
+  giveRoom();
 }
 
 void PaneTabs::showMenu(QTabWidget& tabs, QPoint place) {
@@ -195,7 +218,7 @@ void PaneTabs::changeEvent(QEvent* event) {
 void PaneTabs::resizeEvent(QResizeEvent* event) {
   QSplitter::resizeEvent(event);
   const bool low = height() < kRoomForTwo;
-  if (low == low_) return;
+  if (low == low_) return giveRoom();
   low_ = low;
   arrange();
 }

@@ -21,11 +21,14 @@ class PaneTabs : public QSplitter {
   void add(const QString& name, QWidget* pane, const Saying& title);
   void setShown(const QString& name, bool shown);
   void setBelow(const QString& name, bool below);
+  // Those that need the height: in front, they leave the row below its least.
+  void setRoomy(const QStringList& names) { roomy_ = names; }
   void open(const QString& name);  // brings it to the front; shows it first
 
   QStringList names() const;
   bool isShown(const QString& name) const;
   bool isBelow(const QString& name) const;
+  bool isRoomyInFront() const { return roomy_.contains(openIn(*upper_)); }
 
   QVariantMap state() const;
   void restore(const QVariantMap& state);
@@ -51,6 +54,7 @@ class PaneTabs : public QSplitter {
   Pane* find(const QString& name);
   QString openIn(const QTabWidget& tabs) const;  // name of its front pane
   void arrange();                                // by what the panes say of themselves
+  void giveRoom();
   void retranslate();
   void showMenu(QTabWidget& tabs, QPoint place);
 
@@ -59,6 +63,10 @@ class PaneTabs : public QSplitter {
   QTabWidget* lower_;
   bool arranging_ = false;
   bool low_ = false;  // no room for two rows
+  QStringList roomy_;
+  bool roomGiven_ = false;  // to the upper row
+  bool dragged_ = false;    // since
+  QByteArray rows_;         // as they were before that
 };
 
 }  // namespace tengen::desktop

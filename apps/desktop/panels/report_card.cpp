@@ -12,6 +12,8 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kReportStone = 20;
+constexpr int kButtonHeight = 28;
+constexpr int kRoomForWords = 320;  // pixels of the card
 
 }  // namespace
 
@@ -19,7 +21,7 @@ ReportCard::ReportCard(QWidget* parent)
     : QFrame(parent),
       stone_(new QLabel(this)),
       move_(new ElidedLabel(this)),
-      better_(new QLabel(this)),
+      better_(new ElidedLabel(this)),
       cost_(new QLabel(this)),
       tryAgain_(new QPushButton(this)) {
   setFocusPolicy(Qt::TabFocus);
@@ -28,27 +30,24 @@ ReportCard::ReportCard(QWidget* parent)
   move_->setFont(typeOf(Type::Body, Weight::Strong));
   better_->setFont(typeOf(Type::Small));
   better_->setForegroundRole(QPalette::PlaceholderText);
-  better_->setTextFormat(Qt::PlainText);
-  better_->setWordWrap(true);
   cost_->setFont(typeOf(Type::Body, Weight::Strong));
   cost_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   tryAgain_->setObjectName("tryAgain");
   tryAgain_->setFocusPolicy(Qt::TabFocus);
+  tryAgain_->setFont(typeOf(Type::Small));
+  tryAgain_->setFixedHeight(kButtonHeight);
   connect(tryAgain_, &QPushButton::clicked, this, &ReportCard::tryAgainWanted);
   auto* words = new QVBoxLayout;
-  words->setSpacing(kStep / 2);
+  words->setSpacing(0);
   words->addWidget(move_);
-  words->addWidget(better_, 1, Qt::AlignTop);
-  auto* right = new QVBoxLayout;
-  right->setSpacing(kStep);
-  right->addWidget(cost_);
-  right->addWidget(tryAgain_);
+  words->addWidget(better_);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
+  row->setContentsMargins(2 * kStep, kStep, 2 * kStep, kStep);
   row->setSpacing(2 * kStep);
   row->addWidget(stone_);
   row->addLayout(words, 1);
-  row->addLayout(right);
+  row->addWidget(cost_);
+  row->addWidget(tryAgain_);
   refresh();
 }
 
@@ -68,13 +67,26 @@ void ReportCard::refresh() {
   QPalette red = palette();
   red.setColor(QPalette::WindowText, tonesOf(palette()).loss);
   cost_->setPalette(red);
-  tryAgain_->setText(tr("Try again"));
+  fitButton();
   tryAgain_->setToolTip(tr("Find a better move here yourself"));
   tryAgain_->setProperty("primary", line_.chosen);
   tryAgain_->update();
-  setAccessibleName(line_.move);
+  setAccessibleName((line_.color == Color::Black ? tr("Black") : tr("White")) +
+                    QStringLiteral(", ") + line_.move);
   setAccessibleDescription(QStringLiteral("%1. %2").arg(line_.cost, line_.better));
   update();
+}
+
+void ReportCard::fitButton() {
+  const bool fits = width() >= kRoomForWords;
+  tryAgain_->setText(fits ? tr("Try again") : QString());
+  tryAgain_->setIcon(fits ? QIcon() : glyphIcon(Glyph::Undo, palette()));
+  tryAgain_->setAccessibleName(tr("Try again"));
+}
+
+void ReportCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fitButton();
 }
 
 void ReportCard::paintEvent(QPaintEvent*) {

@@ -1,5 +1,5 @@
-// One move worth another look: who played it, what was better, what it cost, and a button to try
-// again. A plain value in, touches out.
+// One move worth another look, in two lines: who played it, what was better, what it cost, and a
+// button to try again. A plain value in, touches out.
 #pragma once
 
 #include <QFrame>
@@ -13,7 +13,7 @@ namespace tengen::desktop {
 
 struct MistakeLine {
   Color color = Color::Black;
-  QString move;    // "Move 61 · Ben K12"
+  QString move;    // "Move 61 · K12"; the stone beside it says whose
   QString better;  // "better M14, then N15, O13"; while it shall be found, a question
   QString cost;    // "−8.2"
   bool chosen = false;
@@ -39,15 +39,17 @@ class ReportCard : public QFrame {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   void refresh();
+  void fitButton();  // a picture where its words would leave no room for the move
 
   MistakeLine line_;
   QLabel* stone_;
   ElidedLabel* move_;
-  QLabel* better_;
+  ElidedLabel* better_;
   QLabel* cost_;
   QPushButton* tryAgain_;
 };

@@ -3,6 +3,7 @@
 #include <QEvent>
 
 #include "apps/desktop/base/palette.h"
+#include "apps/desktop/panels/icons.h"
 
 namespace tengen::desktop {
 namespace {
@@ -11,7 +12,7 @@ constexpr size_t kAll = 3;  // rows of the figures
 constexpr size_t kAccuracy = 4;
 
 QLabel* headingIn(QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = new ElidedLabel(parent);
   label->setFont(typeOf(Type::Small, Weight::Strong));
   label->setForegroundRole(QPalette::PlaceholderText);
   return label;
@@ -26,7 +27,7 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   setWidgetResizable(true);
   auto* paper = new QWidget(this);
   column_ = new QVBoxLayout(paper);
-  column_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 3 * kStep);
+  column_->setContentsMargins(kStep, kStep, kStep, 3 * kStep);
   column_->setSpacing(2 * kStep);
   makeInvitation();
   known_ = new QWidget(paper);
@@ -34,15 +35,24 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(2 * kStep);
   heading_ = headingIn(known_);
+  sides_ = new Segmented(known_);
+  for (const char* name : {"reportBoth", "reportBlack", "reportWhite"})
+    sides_->add(name);
+  connect(sides_, &Segmented::chosen, this, [this](int index) {
+    showSide(index == 0 ? std::nullopt : std::optional(index == 1 ? Color::Black : Color::White));
+  });
+  auto* head = new QHBoxLayout;
+  head->addWidget(heading_, 1);
+  head->addWidget(sides_);
   none_ = new QLabel(known_);
   none_->setWordWrap(true);
   cardColumn_ = new QVBoxLayout;
-  cardColumn_->setSpacing(2 * kStep);
+  cardColumn_->setSpacing(kStep);
   progress_ = new QLabel(known_);
   progress_->setObjectName("reportProgress");
   progress_->setWordWrap(true);
   rows->addWidget(progress_);
-  rows->addWidget(heading_);
+  rows->addLayout(head);
   rows->addWidget(none_);
   rows->addLayout(cardColumn_);
   makeFigures();
@@ -55,6 +65,7 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   viewport()->setAutoFillBackground(false);
   paper->setAutoFillBackground(false);
   retranslate();
+  paintStones();
   showCards();
   showFigures();
 }
@@ -108,9 +119,26 @@ void ReportPanel::makeFigures() {
 
 void ReportPanel::show(const ReportView& view) {
   if (view == view_) return;
+  const bool isAnother = view.mine != view_.mine || (view.isKnown && !view_.isKnown);
   view_ = view;
+  if (isAnother) side_ = view.mine;
   showCards();
   showFigures();
+}
+
+void ReportPanel::showSide(std::optional<Color> side) {
+  side_ = side;
+  showCards();
+}
+
+void ReportPanel::addCard() {
+  const auto index = static_cast<int>(cards_.size());
+  auto* card = new ReportCard(known_);
+  card->setObjectName(QStringLiteral("card%1").arg(index));
+  connect(card, &ReportCard::chosen, this, [this, index] { emit mistakeChosen(index); });
+  connect(card, &ReportCard::tryAgainWanted, this, [this, index] { emit tryAgainWanted(index); });
+  cardColumn_->addWidget(card);
+  cards_.push_back(card);
 }
 
 void ReportPanel::showCards() {
@@ -124,22 +152,21 @@ void ReportPanel::showCards() {
   progress_->setText(view_.progress);
   progress_->setVisible(isPart);
   heading_->setVisible(!isPart || !view_.mistakes.empty());
-  none_->setVisible(view_.mistakes.empty() && !isPart);
-  while (cards_.size() < view_.mistakes.size()) {
-    const auto index = static_cast<int>(cards_.size());
-    auto* card = new ReportCard(known_);
-    card->setObjectName(QStringLiteral("card%1").arg(index));
-    connect(card, &ReportCard::chosen, this, [this, index] { emit mistakeChosen(index); });
-    connect(card, &ReportCard::tryAgainWanted, this, [this, index] { emit tryAgainWanted(index); });
-    cardColumn_->addWidget(card);
-    cards_.push_back(card);
-  }
+  sides_->setVisible(!view_.mistakes.empty());
+  sides_->choose(!side_ ? 0 : *side_ == Color::Black ? 1 : 2);
+  while (cards_.size() < view_.mistakes.size())
+    addCard();
+  bool areAny = false;
   for (size_t i = 0; i < cards_.size(); ++i) {
     const bool used = i < view_.mistakes.size();
     if (used) cards_[i]->show(view_.mistakes[i]);
-    cards_[i]->setVisible(used);
-    if (used && view_.mistakes[i].chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
+    const bool chosen = used && view_.mistakes[i].chosen;  // shown whoever played it
+    const bool shown = used && (!side_ || *side_ == view_.mistakes[i].color || chosen);
+    cards_[i]->setVisible(shown);
+    areAny |= shown;
+    if (chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
   }
+  none_->setVisible(!areAny && !isPart);
 }
 
 void ReportPanel::showFigures() {
@@ -159,6 +186,7 @@ void ReportPanel::retranslate() {
       tr("A review shows where points were lost, and lets you try those moves again."));
   review_->setText(tr("Review this game"));
   heading_->setText(tr("Worth another look"));
+  sides_->setWords({tr("Both"), tr("Black"), tr("White")});
   none_->setText(tr("No move cost much. Well played."));
   figuresHeading_->setText(tr("Points lost a move"));
   const std::array<QString, 5> words = {tr("Opening"), tr("Middle game"), tr("Endgame"),
@@ -173,7 +201,13 @@ void ReportPanel::retranslate() {
     side[kAccuracy]->setToolTip(formula);
 }
 
+void ReportPanel::paintStones() {
+  sides_->setPicture(1, glyphIcon(Glyph::BlackStone, palette()));
+  sides_->setPicture(2, glyphIcon(Glyph::WhiteStone, palette()));
+}
+
 void ReportPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) paintStones();
   if (event->type() == QEvent::LanguageChange) retranslate();
   QScrollArea::changeEvent(event);
 }

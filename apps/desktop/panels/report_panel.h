@@ -8,9 +8,11 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "apps/desktop/panels/report_card.h"
+#include "apps/desktop/panels/segmented.h"
 
 namespace tengen::desktop {
 
@@ -28,9 +30,10 @@ struct ReportView {
   std::vector<MistakeLine> mistakes;  // in the order of the game
   SideFigures black;
   SideFigures white;
-  bool isKnown = false;  // else there is nothing to show yet
-  QString whyNot;        // it cannot be reviewed; empty: it can
-  QString progress;      // of the game only a part is known; empty: (nearly) all of it
+  bool isKnown = false;       // else there is nothing to show yet
+  QString whyNot;             // it cannot be reviewed; empty: it can
+  std::optional<Color> mine;  // whose moves are shown first: of a person who played an engine
+  QString progress;           // of the game only a part is known; empty: (nearly) all of it
 
   friend bool operator==(const ReportView&, const ReportView&) = default;
 };
@@ -45,6 +48,7 @@ class ReportPanel : public QScrollArea {
   using QScrollArea::show;
   const ReportView& view() const { return view_; }
   ReportCard* card(size_t index) const { return cards_[index]; }
+  void showSide(std::optional<Color> side);  // nothing: both
 
  signals:
   void mistakeChosen(int index);
@@ -58,6 +62,8 @@ class ReportPanel : public QScrollArea {
   void makeFigures();
   void makeInvitation();
   void showCards();
+  void addCard();
+  void paintStones();
   void showFigures();
   void retranslate();
 
@@ -69,6 +75,8 @@ class ReportPanel : public QScrollArea {
   QLabel* whyNot_;
   QWidget* known_;
   QLabel* heading_;
+  Segmented* sides_;
+  std::optional<Color> side_;  // whose moves are shown
   QVBoxLayout* cardColumn_;
   std::vector<ReportCard*> cards_;
   QLabel* none_;      // there are no such moves

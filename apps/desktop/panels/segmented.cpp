@@ -8,6 +8,8 @@
 namespace tengen::desktop {
 namespace {
 
+constexpr QSize kPicture(16, 16);
+
 class Segment final : public QAbstractButton {
  public:
   explicit Segment(QWidget* parent) : QAbstractButton(parent) {
@@ -26,6 +28,11 @@ class Segment final : public QAbstractButton {
     const Tones& tones = tonesOf(palette());
     if (isChecked()) paintBox(painter, rect(), {tones.panel, tones.line, 1, kCorner - 2});
     if (hasFocus()) paintBox(painter, rect(), {{}, tones.accent, 1.5, kCorner - 2});
+    if (!icon().isNull()) {
+      QRect place({}, kPicture);
+      place.moveCenter(rect().center());
+      return icon().paint(&painter, place);
+    }
     painter.setFont(typeOf(Type::Body, isChecked() ? Weight::Strong : Weight::Plain));
     painter.setPen(isChecked() || underMouse() ? tones.text : tones.soft);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextShowMnemonic, text());
@@ -35,7 +42,8 @@ class Segment final : public QAbstractButton {
   // As wide as it is when chosen: choosing moves nothing.
   QSize wide(int air) const {
     const QFontMetrics metrics(typeOf(Type::Body, Weight::Strong));
-    return {metrics.horizontalAdvance(text()) + air, metrics.height() + 2 * kStep};
+    const int content = icon().isNull() ? metrics.horizontalAdvance(text()) : kPicture.width();
+    return {content + air, metrics.height() + 2 * kStep};
   }
 };
 
@@ -60,8 +68,15 @@ QAbstractButton& Segmented::add(const QString& name) {
 void Segmented::setWords(const QStringList& words) {
   for (int i = 0; i < words.size(); ++i) {
     group_->button(i)->setText(words[i]);
+    if (!group_->button(i)->icon().isNull()) group_->button(i)->setToolTip(words[i]);
     group_->button(i)->updateGeometry();
   }
+}
+
+void Segmented::setPicture(int index, const QIcon& icon) {
+  group_->button(index)->setIcon(icon);
+  group_->button(index)->setToolTip(group_->button(index)->text());
+  group_->button(index)->updateGeometry();
 }
 
 void Segmented::choose(int index) {

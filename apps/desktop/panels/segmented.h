@@ -15,7 +15,8 @@ class Segmented : public QWidget {
 
   QAbstractButton& add(const QString& name);  // numbered from 0; its words come with setWords()
   void setWords(const QStringList& words);
-  void choose(int index);  // without a signal
+  void setPicture(int index, const QIcon& icon);  // in place of its words, which are its tool tip
+  void choose(int index);                         // without a signal
 
  signals:
   void chosen(int index);

@@ -59,7 +59,7 @@ void SidePanel::setLook(const Look& look) {
                                !(isCrowded && (look.counting || look.learning)));
   parts_.players.setCardsStacked(stacked);
   sectionSheet_->setVisible(look.mode == WindowMode::Review && sections_->layout()->count() > 0 &&
-                            !look.counting);
+                            !look.counting && !(look.low && look.reading && !look.learning));
   parts_.buttons.setVisible(playing && !look.counting);
   parts_.count.setVisible(look.counting);
   parts_.table.setFilling(look.tableFills);

@@ -42,6 +42,7 @@ class SidePanel : public QWidget {
     bool tableFills = false;  // a table elsewhere takes the room of the tree
     bool below = false;       // the board, instead of beside it
     bool low = false;         // the window is
+    bool reading = false;     // a pane in front needs all the height
 
     friend bool operator==(const Look&, const Look&) = default;
   };

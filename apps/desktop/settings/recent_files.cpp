@@ -7,6 +7,7 @@ namespace {
 
 constexpr int kMost = 10;
 const char* const kKey = "recentFiles";
+const char* const kPlayedKey = "lastPlayed";
 
 }  // namespace
 
@@ -19,6 +20,14 @@ void RecentFiles::add(const QString& path) {
   all.removeAll(path);
   all.prepend(path);
   QSettings().setValue(kKey, all.mid(0, kMost));
+}
+
+void RecentFiles::setLastPlayed(const QString& path) {
+  QSettings().setValue(kPlayedKey, path);
+}
+
+QString RecentFiles::lastPlayed() const {
+  return QSettings().value(kPlayedKey).toString();
 }
 
 void RecentFiles::remove(const QString& path) {

@@ -9,6 +9,8 @@ class RecentFiles {
  public:
   QStringList files() const;
   void add(const QString& path);
+  void setLastPlayed(const QString& path);  // of games that were begun here
+  QString lastPlayed() const;               // empty: none
   void remove(const QString& path);
 };
 

@@ -80,7 +80,10 @@ QString fileProblem(const FileError& error) {
 QString saveProblem(const FileError& error) {
   if (error.code != std::errc::no_such_file_or_directory) return fileProblem(error);
   const QFileInfo file(QString::fromStdString(error.path.string()));
-  return FileWords::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(file.path()));
+  const QString folder = QDir::toNativeSeparators(file.path());
+  return QFileInfo(file.path()).isDir()
+             ? FileWords::tr("Nothing can be written into the folder “%1”.").arg(folder)
+             : FileWords::tr("There is no folder “%1”.").arg(folder);
 }
 
 namespace {
