@@ -4318,7 +4318,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A folder, a file a problem…</source>
-        <translation>フォルダ(1 題 1 ファイル)…</translation>
+        <translation>フォルダ（1 題 1 ファイル）…</translation>
     </message>
 </context>
 <context>
@@ -5354,7 +5354,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Remove “%1” from the library?</source>
-        <translation>「%1」をライブラリから外しますか?</translation>
+        <translation>「%1」をライブラリから外しますか？</translation>
     </message>
     <message>
         <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>

@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
-        <translation>“%1”의 라이브러리가 손상되었습니다. 기보에서 다시 만들 수 있으며, 태그와 합친 이름은 남습니다.</translation>
+        <translation>“%1”의 보관함이 손상되었습니다. 기보에서 다시 만들 수 있으며, 태그와 합친 이름은 남습니다.</translation>
     </message>
 </context>
 <context>
@@ -3712,7 +3712,7 @@ Pass.</source>
     </message>
     <message>
         <source>Mend the library</source>
-        <translation>라이브러리 고치기</translation>
+        <translation>보관함 고치기</translation>
     </message>
     <message>
         <source>Show them all</source>
@@ -5354,7 +5354,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Remove “%1” from the library?</source>
-        <translation>“%1”을(를) 라이브러리에서 뺄까요?</translation>
+        <translation>“%1”을(를) 보관함에서 뺄까요?</translation>
     </message>
     <message>
         <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>

@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The library in “%1” is damaged. It can be made anew from your games; tags and joined names are kept.</source>
-        <translation>“%1”中的棋谱库已损坏。可以用您的棋谱重新建立;标签和合并的姓名会保留。</translation>
+        <translation>“%1”中的棋谱库已损坏。可以用您的棋谱重新建立；标签和合并的姓名会保留。</translation>
     </message>
 </context>
 <context>
@@ -4273,7 +4273,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
-        <translation>进度没有保存:该文件由更新版本的 Tengen 写入。</translation>
+        <translation>进度没有保存：该文件由更新版本的 Tengen 写入。</translation>
     </message>
     <message numerus="yes">
         <source>%n left for today</source>
@@ -4318,7 +4318,7 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>A folder, a file a problem…</source>
-        <translation>一个文件夹,每题一个文件…</translation>
+        <translation>一个文件夹，每题一个文件…</translation>
     </message>
 </context>
 <context>
@@ -5354,11 +5354,11 @@ Play, read and count games of Go.</source>
     </message>
     <message>
         <source>Remove “%1” from the library?</source>
-        <translation>要把“%1”从棋谱库中移除吗?</translation>
+        <translation>要把“%1”从棋谱库中移除吗？</translation>
     </message>
     <message>
         <source>Its games leave the list. The files stay where they are, and your tags are kept for when they come back.</source>
-        <translation>其中的棋局将从列表中消失。文件留在原处,您的标签会保留,以备它们再次加入。</translation>
+        <translation>其中的棋局将从列表中消失。文件留在原处，您的标签会保留，以备它们再次加入。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
