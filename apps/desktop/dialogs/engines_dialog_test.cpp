@@ -249,6 +249,20 @@ TEST_F(EngineTest, AMoveThatCannotBePlayedIsAFailure) {
   EXPECT_TRUE(test.steps().contains("makes no sense")) << test.steps().toStdString();
 }
 
+// `cat /dev/urandom` answers everything sooner or later.
+TEST_F(EngineTest, GibberishIsNoName) {
+  Tested test(profile({.rows = "name) printf '=%s \\377\\376\\201x\\n\\n' \"$id\" ;;"}));
+  ASSERT_TRUE(test.waitForOutcome());
+  EXPECT_EQ(test.text("testOutcome"), "This engine cannot be used as it is.");
+  EXPECT_FALSE(test.steps().contains("after")) << test.steps().toStdString();
+}
+
+TEST_F(EngineTest, HowLongASilentEngineIsWaitedForIsSaid) {
+  Tested test(profile({.rows = "name) ;;"}));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return test.steps().contains("waits up to 120 s"); }, 5000))
+      << test.steps().toStdString();
+}
+
 TEST_F(EngineTest, CanBeStoppedAndClosingStopsItToo) {
   Tested test(profile({.rows = "name) ;;"}));
   auto& button = field<QPushButton>(test.dialog, "testEngine");

@@ -81,6 +81,7 @@ void EngineTrialView::clear() {
 void EngineTrialView::begin(const EngineProfile& profile, EngineTrial::Limits limits) {
   clear();
   outcome_->clear();
+  limits_ = limits;
   secondsAMove_ = 0;
   visitsASecond_ = 0;
   commandLine_ = QString::fromStdString(commandLineOf(profile));
@@ -117,7 +118,7 @@ void EngineTrialView::showStep(const TrialStep& step) {
   const auto row = static_cast<size_t>(step.kind);
   switch (step.state) {
     case State::UnderWay:
-      return mark(row, kUnderWay, {});
+      return mark(row, kUnderWay, patience(step.kind));
     case State::Missing:
       return mark(row, kMissing, tr("No: it plays, and does not think aloud."));
     case State::Failed:
@@ -128,6 +129,13 @@ void EngineTrialView::showStep(const TrialStep& step) {
       if (step.kind == Kind::Analysis) visitsASecond_ = step.count;
       return mark(row, kDone, found(step));
   }
+}
+
+// How long a silent engine is waited for.
+QString EngineTrialView::patience(Kind kind) const {
+  if (kind != Kind::Name && kind != Kind::Move) return {};
+  const Milliseconds most = kind == Kind::Name ? limits_.start : limits_.move;
+  return tr("waits up to %1 s").arg(most.count() / 1000);
 }
 
 QString EngineTrialView::found(const TrialStep& step) const {

@@ -41,9 +41,11 @@ class EngineTrialView : public QWidget {
   void finish(bool worked);
   void mark(size_t row, const QString& sign, const QString& words);
   QString found(const TrialStep& step) const;
+  QString patience(TrialStep::Kind kind) const;
   void explain(const engine::EngineError& error);
 
   std::unique_ptr<EngineTrial> run_;
+  EngineTrial::Limits limits_;
   QString commandLine_;
   bool isRunning_ = false;
   double secondsAMove_ = 0;

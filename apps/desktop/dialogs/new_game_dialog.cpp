@@ -203,6 +203,7 @@ void NewGameDialog::addRows(QFormLayout& form) {
   const auto row = [&](const QString& words, QWidget* field, QLayout* layout = nullptr) {
     auto* label = new QLabel(words, this);
     label->setBuddy(field);
+    label->setMinimumHeight(field->sizeHint().height());  // its words stand at the field's middle
     if (layout) {
       form.addRow(label, layout);
     } else {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThreadPool>
+#include <algorithm>
 
 #include "rules/notation.h"
 #include "rules/position.h"
@@ -27,6 +28,14 @@ engine::Game exampleGame() {
   game.size = {19, 19};
   game.moves = {{Color::Black, Move::at({15, 3})}, {Color::White, Move::at({3, 15})}};
   return game;
+}
+
+// Something to read: a program that writes anything at all may by chance answer.
+bool isName(const std::string& text) {
+  const QString name = QString::fromUtf8(text);
+  constexpr qsizetype kLongestName = 200;
+  return name.size() <= kLongestName && !name.contains(QChar::ReplacementCharacter) &&
+         std::all_of(name.begin(), name.end(), [](QChar sign) { return sign.isPrint(); });
 }
 
 double secondsSince(SteadyClock::time_point begin) {
@@ -70,8 +79,10 @@ class Steps {
 
   Outcome name(TrialStep& step) {
     auto started = driver_.start(stop_);
-    if (started) step.fact = driver_.name();
-    return started;
+    if (!started) return started;
+    step.fact = driver_.name();
+    if (!isName(step.fact)) return nonsense("name", {});
+    return {};
   }
 
   Outcome commands(TrialStep& step) {
@@ -97,18 +108,18 @@ class Steps {
     const engine::Game game = exampleGame();
     const auto answer = driver_.generateMove({.game = game, .limit = limits_.move}, stop_);
     if (!answer) return Unexpected{answer.error()};
-    if (!*answer) return nonsense("resign");
+    if (!*answer) return nonsense("genmove b", "resign");
     step.fact = toText(**answer, game.size, Notation::Standard);
     Position position(game.size, game.rules);
     for (const Turn& turn : game.moves)
       position = position.afterRecorded(turn.color, turn.move);
-    if (!position.isLegal(Color::Black, **answer)) return nonsense(step.fact);
+    if (!position.isLegal(Color::Black, **answer)) return nonsense("genmove b", step.fact);
     return {};
   }
 
-  static Outcome nonsense(const std::string& reply) {
+  static Outcome nonsense(const std::string& command, const std::string& reply) {
     return Unexpected{
-        EngineError{.kind = EngineError::Kind::Nonsense, .command = "genmove b", .detail = reply}};
+        EngineError{.kind = EngineError::Kind::Nonsense, .command = command, .detail = reply}};
   }
 
   Outcome analysis(TrialStep& step) {

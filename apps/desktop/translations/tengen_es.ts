@@ -1466,7 +1466,7 @@ Pase.</translation>
     </message>
     <message>
         <source>Move %1 · %2</source>
-        <translation>Jugada %1 · %2</translation>
+        <translation>N.º %1 · %2</translation>
     </message>
     <message>
         <source>Move %1</source>
