@@ -10,6 +10,7 @@
 #include "formats/zip_test_kit.h"
 
 #include "apps/desktop/base/style.h"
+#include "apps/desktop/dialogs/picture_test_kit.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -163,6 +164,7 @@ TEST(ExplorerFlow, APartThatWasLookedForIsASmallBoardThatLooksForItAgain) {
   auto& games = test.find<QListWidget>("explorerGames");
   emit games.itemActivated(games.item(0));
   ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
+  test.openExplorer();  // a record has panels of its own
   ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isPart; }));
   ExplorerHistory& history = test.explorer().history();
   QTest::mouseClick(&history, Qt::LeftButton, {}, history.placeOf(0).center());
@@ -170,6 +172,7 @@ TEST(ExplorerFlow, APartThatWasLookedForIsASmallBoardThatLooksForItAgain) {
     return test.explorer().view().isEarlier && test.explorer().view().bars.headline == headline;
   }));
   EXPECT_TRUE(test.letters().empty()) << "they are of another board";
+  keepPicture(test.explorer(), "explorer-history");
   test.window->game().back();
   ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isEarlier; }));
   EXPECT_EQ(test.explorer().view().history.size(), 1u);
@@ -340,6 +343,7 @@ TEST(LibraryFlow, ADamagedCatalogueIsMendedByAButton) {
   test.make();
   test.window->actions()[Do::LibraryMode].trigger();
   ASSERT_TRUE(test.waitFor([&] { return test.find<QWidget>("libraryMend").isVisible(); }));
+  EXPECT_FALSE(test.find<QWidget>("libraryAddFirst").isVisible());
   test.press("libraryMend");
   ASSERT_TRUE(test.waitForImport(4));
   EXPECT_FALSE(test.find<QWidget>("libraryMend").isVisible());

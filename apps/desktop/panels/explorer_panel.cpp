@@ -41,10 +41,10 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
   column->addWidget(part_);
   column->addWidget(note_);
   column->addWidget(bars_);
-  column->addWidget(gamesHeading_);
-  column->addWidget(games_);
   column->addWidget(historyHeading_);
   column->addWidget(history_);
+  column->addWidget(gamesHeading_);
+  column->addWidget(games_);
   column->addStretch(1);
   setWidget(paper);
   viewport()->setAutoFillBackground(false);

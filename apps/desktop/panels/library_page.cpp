@@ -185,7 +185,8 @@ void LibraryPage::setModel(QAbstractItemModel& model) {
   QHeaderView& header = *list_->horizontalHeader();
   header.setSectionResizeMode(QHeaderView::Stretch);
   for (const auto& [column, sample] : samples) {
-    const int text = fontMetrics().horizontalAdvance(QLatin1String(sample)) + 4 * kStep;
+    const QFontMetrics metrics(typeOf(Type::Body));
+    const int text = metrics.horizontalAdvance(QLatin1String(sample)) + 4 * kStep;
     header.setSectionResizeMode(column, QHeaderView::Interactive);
     list_->setColumnWidth(column, std::max(text, header.sectionSizeHint(column)));
   }
@@ -206,6 +207,11 @@ void LibraryPage::refresh() {
   const bool hadFocus = filter_->hasFocus();
   games_->setVisible(!isEmpty);
   invitation_->setVisible(isEmpty);
+  // Not where the games are all there and only have to be found again.
+  for (QWidget* widget :
+       {static_cast<QWidget*>(invitationTitle_), static_cast<QWidget*>(invitationWords_),
+        static_cast<QWidget*>(addFirst_)})
+    widget->setVisible(!view_.canMend);
   filter_->setVisible(!isEmpty);
   count_->setText(view_.count);
   count_->setVisible(!isEmpty);
@@ -224,11 +230,12 @@ void LibraryPage::refresh() {
   bar_->setRange(0, view_.percent < 0 ? 0 : 100);
   bar_->setValue(std::max(0, view_.percent));
   preview_->setVisible(width() >= kRoomForPreview);
-  if (isEmpty && hadFocus) addFirst_->setFocus();
+  if (isEmpty && hadFocus) takeFocus();
 }
 
 void LibraryPage::showSources() {
   remove_->setVisible(!view_.isImporting && !view_.sources.isEmpty());
+  if (std::exchange(offered_, view_.sources) == view_.sources) return;  // it may be open
   remove_->menu()->clear();
   for (int i = 0; i < view_.sources.size(); ++i) {
     QString name = view_.sources[i];
@@ -261,6 +268,7 @@ void LibraryPage::choose(int row) {
 }
 
 void LibraryPage::takeFocus() {
+  if (mend_->isVisible()) return mend_->setFocus();
   if (addFirst_->isVisible()) return addFirst_->setFocus();
   filter_->setFocus();
   filter_->selectAll();

@@ -92,6 +92,7 @@ class LibraryPage : public QWidget {
   QPushButton* addFirst_;
   ElidedLabel* folders_;
   QPushButton* remove_;
+  QStringList offered_;  // in its menu
   QLabel* problem_;
   QPushButton* mend_;
   QPushButton* showTroubles_;
