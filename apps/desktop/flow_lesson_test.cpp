@@ -146,6 +146,11 @@ TEST(LessonFlow, TheReportHasTheRoomAndGivesItBack) {
   test.window->panes().open("tree");
   settle();
   EXPECT_EQ(test.find<QWidget>("comment").height(), comment);
+  test.window->panes().open("report");
+  settle();
+  test.window->chooseMode(WindowMode::Edit);
+  settle();
+  EXPECT_GT(test.find<QWidget>("comment").height(), 100) << "the other modes keep their rows";
 }
 
 TEST(LessonFlow, TheCandidatesKeepTheirRoomInAReviewedGame) {

@@ -6,11 +6,14 @@
 #include <QTabBar>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tengen::desktop {
 namespace {
 
 constexpr int kRoomForTwo = 300;  // pixels: in less, all panes share one row of tabs
+constexpr int kUpperShare = 3;
+constexpr int kLowerShare = 2;
 constexpr int kLeastHeight = 64;  // of a row
 
 }  // namespace
@@ -21,8 +24,8 @@ PaneTabs::PaneTabs(QWidget* parent)
   setChildrenCollapsible(false);
   addWidget(upper_);
   addWidget(lower_);
-  setStretchFactor(0, 3);
-  setStretchFactor(1, 2);
+  setStretchFactor(0, kUpperShare);
+  setStretchFactor(1, kLowerShare);
   connect(this, &QSplitter::splitterMoved, this, [this] {
     dragged_ = true;
     emit changed();
@@ -145,12 +148,22 @@ void PaneTabs::giveRoom() {
   const bool wanted = lower_->count() > 0 && isRoomyInFront();
   if (wanted && !roomGiven_) {
     rows_ = saveState();
+    rowsAreLaidOut_ = isVisible() && lower_->isVisible();
     dragged_ = false;
   }
   if (wanted && !dragged_)
     setSizes({std::max(kLeastHeight, height() - kLeastHeight), kLeastHeight});
-  if (!wanted && roomGiven_ && !dragged_) restoreState(rows_);
+  if (!wanted) takeRoomBack();
   roomGiven_ = wanted;
+}
+
+// Before anything was laid out there was nothing to come back to.
+void PaneTabs::takeRoomBack() {
+  if (!std::exchange(roomGiven_, false) || dragged_) return;
+  restoreState(rows_);
+  if (rowsAreLaidOut_) return;
+  setSizes({kUpperShare * height() / (kUpperShare + kLowerShare),
+            kLowerShare * height() / (kUpperShare + kLowerShare)});
 }
 
 QVariantMap PaneTabs::state() const {
@@ -166,7 +179,7 @@ QVariantMap PaneTabs::state() const {
 }
 
 void PaneTabs::restore(const QVariantMap& state) {
-  roomGiven_ = false;
+  takeRoomBack();
   const QStringList hidden = state["hidden"].toStringList();
   const QStringList below = state["below"].toStringList();
   for (Pane& pane : panes_) {
@@ -181,7 +194,7 @@ void PaneTabs::restore(const QVariantMap& state) {
     if (isShown(name)) open(name);
   }
   arranging_ = false;
-  roomGiven_ = false;
+  takeRoomBack();
   if (const QByteArray rows = state["rows"].toByteArray(); !rows.isEmpty()) restoreState(rows);
   giveRoom();
 }

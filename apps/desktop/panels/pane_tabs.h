@@ -55,6 +55,7 @@ class PaneTabs : public QSplitter {
   QString openIn(const QTabWidget& tabs) const;  // name of its front pane
   void arrange();                                // by what the panes say of themselves
   void giveRoom();
+  void takeRoomBack();
   void retranslate();
   void showMenu(QTabWidget& tabs, QPoint place);
 
@@ -66,7 +67,8 @@ class PaneTabs : public QSplitter {
   QStringList roomy_;
   bool roomGiven_ = false;  // to the upper row
   bool dragged_ = false;    // since
-  QByteArray rows_;         // as they were before that
+  bool rowsAreLaidOut_ = false;
+  QByteArray rows_;  // as they were before that
 };
 
 }  // namespace tengen::desktop
