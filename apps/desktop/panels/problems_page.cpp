@@ -107,9 +107,12 @@ void ProblemsPage::showSets(const std::vector<ProblemSetLine>& sets, int chosen)
   }
   sets_->setCurrentRow(chosen);
   setBox_->clear();
-  for (const ProblemSetLine& set : sets)
-    setBox_->addItem(set.name + QString::fromUtf8(" – ") + set.detail);
+  for (const ProblemSetLine& set : sets) {
+    setBox_->addItem(set.name);
+    setBox_->setItemData(setBox_->count() - 1, set.detail, Qt::ToolTipRole);
+  }
   setBox_->setCurrentIndex(chosen);
+  setBox_->setToolTip(setBox_->itemData(chosen, Qt::ToolTipRole).toString());
 }
 
 void ProblemsPage::setVaried(bool varied) {
