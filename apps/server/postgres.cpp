@@ -149,13 +149,13 @@ Result<Postgres::Answers, StoreError> Postgres::perform(const std::vector<Query>
   return Unexpected{failed};
 }
 
+// Whatever came in place of the answer: a server that is being stopped says so in an error of its
+// own, over a connection that is not broken yet, and may have done it before.
 Result<void, StoreError> Postgres::commit() {
   auto outcome = end("COMMIT");
   if (outcome) return outcome;
-  StoreError failed = outcome.error();
-  if (isBroken()) failed.kind = Kind::Unsure;
   connection_.reset();
-  return Unexpected{failed};
+  return Unexpected{StoreError{Kind::Unsure, outcome.error().detail}};
 }
 
 Result<void, StoreError> Postgres::end(const char* how) {

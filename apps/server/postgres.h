@@ -55,7 +55,7 @@ class Postgres {
 
   // Statements without values, of which there may be several, by themselves.
   Result<void, StoreError> run(const char* sql);
-  // All of them or none. Unsure: the connection broke while they were being made safe.
+  // All of them or none. Unsure: nobody said that they were made safe, and they may be.
   Result<Answers, StoreError> transact(const std::vector<Query>& queries);
 
  private:
