@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "base/random.h"
-#include "nn/evaluator.h"
 
 namespace tengen::search {
 
@@ -37,20 +36,16 @@ class Level {
 struct LevelSettings {
   int visits = 0;          // 1 is the network alone; 0 leaves it to time and options
   double temperature = 0;  // of the policy, or of the visits; 0 takes the best
-  double wandering = 0;    // the part of the choices that follow the eye instead of the network
+  // Without search
+  double wandering = 0;  // the part of the choices that follow the eye instead of the network
+  double reach = 0;      // lines from the last moves at which half of the attention is left; 0: all
+  int reading = 1;       // own moves that it looks ahead to take or save a chain
 
   bool playsByEye() const { return visits == 1; }
 };
 
 // Interpolated between anchors.
 LevelSettings settingsOf(const Level& level);
-
-// Chances by move index for a player without search: the policy at a temperature, mixed with what
-// catches the eye (near the last moves, stones to take or to save). Only allowed moves have one;
-// never the pass, nor a move that puts three stones or more into atari. All zero if nothing is
-// left.
-std::vector<double> naturalChances(const nn::Situation& situation, const std::vector<float>& policy,
-                                   const std::vector<bool>& allowed, const LevelSettings& settings);
 
 // Weights at a temperature; at 0 only the first of the largest is left.
 std::vector<double> tempered(std::vector<double> weights, double temperature);

@@ -1,10 +1,7 @@
 #include "search/level.h"
 
-#include <cmath>
 #include <gtest/gtest.h>
-#include <numeric>
-
-#include "search/search_test_kit.h"
+#include <string>
 
 namespace tengen::search {
 namespace {
@@ -35,6 +32,8 @@ TEST(Level, SettingsChangeInOneDirection) {
     const LevelSettings now = settingsOf(*Level::parse(text));
     EXPECT_GE(now.visits, before.visits) << text;
     EXPECT_LE(now.wandering, before.wandering) << text;
+    EXPECT_TRUE(!now.playsByEye() || now.reach >= before.reach) << text;
+    EXPECT_TRUE(!now.playsByEye() || now.reading >= before.reading) << text;
     EXPECT_TRUE(!now.playsByEye() || now.temperature <= before.temperature) << text;
     before = now;
   }
@@ -71,70 +70,6 @@ TEST(Draw, FollowsTheWeights) {
   EXPECT_EQ(drawn[3], 0);
   EXPECT_FALSE(draw({0, 0}, random));
   EXPECT_FALSE(draw({}, random));
-}
-
-// Black's four stones at the bottom are short of liberties.
-constexpr std::string_view kFight = R"(
-  . X . . . . .
-  X . . . O . .
-  . . . . . . .
-  . O O O O . .
-  . O X X . . .
-  . O X X O . .
-  . O . O . . .)";
-constexpr BoardSize kSize{7, 7};
-
-double chanceOf(std::string_view move, const std::vector<double>& chances) {
-  return chances[static_cast<size_t>(indexOf(moveOf(move, kSize), kSize))];
-}
-
-std::vector<double> chancesIn(const nn::Situation& situation, const LevelSettings& settings,
-                              std::string_view favourite) {
-  std::vector<float> policy(50, 0.01f);
-  policy[static_cast<size_t>(indexOf(moveOf(favourite, kSize), kSize))] = 0.5f;
-  policy.back() = 0.3f;
-  return naturalChances(situation, policy, std::vector<bool>(50, true), settings);
-}
-
-TEST(NaturalChances, AreThoseOfThePolicyWithoutThePass) {
-  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
-  const auto chances = chancesIn(situation, {.visits = 1, .temperature = 1}, "E3");
-  EXPECT_NEAR(chanceOf("E3", chances) / chanceOf("G7", chances), 50, 1);
-  EXPECT_EQ(chanceOf("pass", chances), 0);
-  EXPECT_EQ(chanceOf("B7", chances), 0);  // a stone lies there
-  EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-9);
-}
-
-TEST(NaturalChances, NeverPutABigGroupIntoAtari) {
-  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
-  for (const double wandering : {0.0, 0.5, 1.0}) {
-    const auto chances =
-        chancesIn(situation, {.visits = 1, .temperature = 2, .wandering = wandering}, "C1");
-    EXPECT_EQ(chanceOf("C1", chances), 0) << wandering;
-  }
-}
-
-TEST(NaturalChances, HonourWhatIsAllowed) {
-  const nn::Situation situation = situationOf(kFight, Color::Black, areaRules(), 0);
-  std::vector<bool> allowed(50);
-  Random random(1);
-  EXPECT_FALSE(draw(naturalChances(situation, std::vector<float>(50, 0.02f), allowed,
-                                   {.visits = 1, .temperature = 1, .wandering = 0.5}),
-                    random));
-  allowed[3] = true;
-  const auto chances = naturalChances(situation, std::vector<float>(50, 0.02f), allowed,
-                                      {.visits = 1, .temperature = 1, .wandering = 0.5});
-  EXPECT_NEAR(chances[3], 1, 1e-9);
-}
-
-TEST(NaturalChances, OfAWanderingEyeGoToWhatIsNearAndToWhatCanBeTaken) {
-  nn::Situation situation = situationOf(kFight, Color::White, areaRules(), 0);
-  situation.recent[0] = moveOf("B7", kSize);
-  const auto chances = chancesIn(situation, {.visits = 1, .temperature = 1, .wandering = 1}, "G7");
-  EXPECT_GT(chanceOf("C7", chances), chanceOf("F4", chances));  // near the last move
-  const nn::Situation atari = situation.after(moveOf("E3", kSize)).after(moveOf("G7", kSize));
-  const auto taking = chancesIn(atari, {.visits = 1, .temperature = 1, .wandering = 1}, "A1");
-  EXPECT_GT(chanceOf("C1", taking), 5 * chanceOf("F4", taking));
 }
 
 }  // namespace

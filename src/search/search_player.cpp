@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/natural_chances.h"
 #include "search/time_manager.h"
 
 namespace tengen::search {
@@ -46,11 +47,15 @@ bool hasUrgentMove(const std::vector<float>& policy, const std::vector<bool>& al
 }  // namespace
 
 SearchPlayer::SearchPlayer(nn::Evaluator& evaluator, const PlayerOptions& options)
-    : options_(options), search_(evaluator, options.search), random_(options.search.seed) {}
+    : options_(options),
+      search_(evaluator, options.search),
+      random_(options.search.seed),
+      taste_(Taste::drawn(random_)) {}
 
 void SearchPlayer::newGame() {
   search_.forget();
   hopelessTurns_ = 0;
+  taste_ = Taste::drawn(random_);
 }
 
 Result<Answer, nn::EvaluationError> SearchPlayer::answer(const Request& request,
@@ -118,8 +123,8 @@ Limits SearchPlayer::limitsFor(const Request& request, Limits::Time begin, bool 
 Move SearchPlayer::chooseByEye(const Request& request, const EndgamePolicy& endgame) {
   const std::vector<float> policy = search_.report({.mostMoves = 0}).policy;
   if (endgame.isTimeToPass && !hasUrgentMove(policy, endgame.allowed)) return Move::pass();
-  const auto chances =
-      naturalChances(request.situation, policy, endgame.allowed, settingsOf(options_.level));
+  const auto chances = naturalChances(request.situation, policy, endgame.allowed,
+                                      settingsOf(options_.level), taste_);
   const auto index = draw(chances, random_);
   if (!index) return Move::pass();
   return moveAt(static_cast<int>(*index), request.situation.position.board().size());

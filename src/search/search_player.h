@@ -10,6 +10,7 @@
 #include "search/ending.h"
 #include "search/level.h"
 #include "search/search.h"
+#include "search/taste.h"
 
 namespace tengen::search {
 
@@ -49,12 +50,13 @@ class SearchPlayer {
   // One thread at a time. Stopped, it answers with what it has.
   Result<Answer, nn::EvaluationError> answer(const Request& request, std::stop_token stop = {});
 
-  void newGame();  // forgets the tree, and how hopeless things were
+  void newGame();  // forgets the tree, how hopeless things were and what it liked
   void setLevel(const Level& level) { options_.level = level; }
   void setVisits(std::optional<int> visits) { options_.visits = visits; }
   void setTimePerMove(std::optional<Milliseconds> time) { options_.timePerMove = time; }
   const PlayerOptions& options() const { return options_; }
-  Search& search() { return search_; }  // for analysis between moves
+  const Taste& taste() const { return taste_; }  // of this game
+  Search& search() { return search_; }           // for analysis between moves
 
  private:
   Limits limitsFor(const Request& request, Limits::Time begin, bool isSettled) const;
@@ -66,6 +68,7 @@ class SearchPlayer {
   PlayerOptions options_;
   Search search_;
   Random random_;
+  Taste taste_;
   int hopelessTurns_ = 0;
 };
 

@@ -235,6 +235,18 @@ TEST(Player, VariesItsOpeningOnlyWhenAskedTo) {
   EXPECT_TRUE(varied);
 }
 
+TEST(Player, KeepsItsTasteThroughAGameAndHasAnotherInTheNext) {
+  FakeEvaluator fake;
+  SearchPlayer player(fake, optionsOf("12k"));
+  const double height = player.taste().height;
+  nn::Situation situation = emptySituation(7);
+  for (int move = 0; move < 6; ++move)
+    situation = situation.after(*player.answer({.situation = situation})->move);
+  EXPECT_EQ(player.taste().height, height);
+  player.newGame();
+  EXPECT_NE(player.taste().height, height);
+}
+
 TEST(Player, AnswersAtOnceWhenStopped) {
   FakeEvaluator fake;
   PlayerOptions options;
