@@ -14,17 +14,17 @@ QString said(const char* context, const char* text, int number = -1) {
 
 TEST(Language, ChangesAtOnceAndBack) {
   installLanguage("es");
-  EXPECT_EQ(said("Words", "Japanese rules"), "Reglas japonesas");
+  EXPECT_EQ(said("Rulesets", "Japanese rules"), "Reglas japonesas");
   EXPECT_EQ(installedLanguage(), "es");
   installLanguage("ja");
-  EXPECT_EQ(said("Words", "Japanese rules"), "日本ルール");
+  EXPECT_EQ(said("Rulesets", "Japanese rules"), "日本ルール");
   installLanguage("ko");
-  EXPECT_EQ(said("Words", "Japanese rules"), "일본 규칙");
+  EXPECT_EQ(said("Rulesets", "Japanese rules"), "일본 규칙");
   installLanguage("zh_CN");
-  EXPECT_EQ(said("Words", "Japanese rules"), "日本规则");
+  EXPECT_EQ(said("Rulesets", "Japanese rules"), "日本规则");
   EXPECT_EQ(installedLanguage(), "zh_CN");
   installLanguage("en");
-  EXPECT_EQ(said("Words", "Japanese rules"), "Japanese rules");
+  EXPECT_EQ(said("Rulesets", "Japanese rules"), "Japanese rules");
   EXPECT_EQ(installedLanguage(), "en");
 }
 
