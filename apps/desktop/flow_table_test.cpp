@@ -1,8 +1,10 @@
 // A game at a table elsewhere, in a window, against a real server: the other player is a line of
 // the same kind.
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 #include "apps/client/test_server.h"
+#include "apps/desktop/controller/local_server.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -255,6 +257,21 @@ TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
   ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
   EXPECT_FALSE(window.find<QLineEdit>("tableLink").isVisible());
   windowPlays("E5");
+}
+
+// A program that says it listens where it was told to.
+TEST(LocalServer, IsStartedAgainWhereTheOtherSideLooksForIt) {
+  const QTemporaryDir home;
+  QFile program(home.filePath("serve"));
+  ASSERT_TRUE(program.open(QFile::WriteOnly));
+  program.write("#!/bin/sh\necho \"Open http://localhost:$5/ here\"\nexec sleep 60\n");
+  program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  program.close();
+  LocalServer server(program.fileName().toStdString(), home.path().toStdString());
+  bool isThere = false;
+  server.start([&](bool is) { isThere = is; }, 34207);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return isThere; }, 60'000));
+  EXPECT_EQ(server.here().port, 34207);
 }
 
 }  // namespace

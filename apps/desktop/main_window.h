@@ -113,6 +113,7 @@ class MainWindow : public QMainWindow {
   void connectStart();
   void connectTable();
   void joinTable(const JoinWish& wish);
+  void goBackTo(const client::SeatKey& seat);
   void playFriend();
   // `link` is what others call the server.
   void makeTable(const remote::Address& server, const remote::Address& link,

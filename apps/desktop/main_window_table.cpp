@@ -43,8 +43,20 @@ void MainWindow::joinLink(const remote::Link& link) {
 
 void MainWindow::joinTable(const JoinWish& wish) {
   if (game_->isElsewhere() && !questions_.leaveTable()) return;
-  if (wish.seat) return remote_->sitDown(*wish.seat);
+  if (wish.seat) return goBackTo(*wish.seat);
   if (wish.link) remote_->join(*wish.link, wish.name);
+}
+
+// A table of our own is kept here, and its server ended with the window: it is started again where
+// the other side looks for it. If somebody else's server is there, that is the one.
+void MainWindow::goBackTo(const client::SeatKey& seat) {
+  if (!remote::isThisMachine(seat.server) || !server_->canStart()) return remote_->sitDown(seat);
+  const auto sitDown = [this, seat](bool isOurs) {
+    client::SeatKey there = seat;
+    if (isOurs) there.server = server_->here();
+    remote_->sitDown(there);
+  };
+  server_->start(sitDown, seat.server.port);
 }
 
 void MainWindow::playFriend() {

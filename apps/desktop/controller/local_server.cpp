@@ -33,14 +33,14 @@ LocalServer::~LocalServer() {
   process_.waitForFinished(kStopMilliseconds);
 }
 
-void LocalServer::start(std::function<void(bool)> done) {
+void LocalServer::start(std::function<void(bool)> done, uint16_t port) {
   if (port_ != 0) return done(true);
   done_ = std::move(done);
   if (process_.state() != QProcess::NotRunning) return;
   said_.clear();
   process_.setStandardErrorFile(QProcess::nullDevice());
-  process_.start(fileText(program_), {"serve", "--listen", "0.0.0.0", "--port", "0", "--data",
-                                      fileText(folder_.string())});
+  process_.start(fileText(program_), {"serve", "--listen", "0.0.0.0", "--port",
+                                      QString::number(port), "--data", fileText(folder_.string())});
 }
 
 // "Open http://localhost:41234/ here, or from elsewhere" and a line for each other address.

@@ -23,8 +23,9 @@ class LocalServer : public QObject {
   ~LocalServer() override;
 
   bool canStart() const { return !program_.empty(); }
-  // Tells when it is there, perhaps at once; false: it could not be started.
-  void start(std::function<void(bool isThere)> done);
+  // Tells when it is there, perhaps at once; false: it could not be started. On a port of its own
+  // choice, unless it is to be found again where it was.
+  void start(std::function<void(bool isThere)> done, uint16_t port = 0);
 
   remote::Address here() const { return {false, "127.0.0.1", port_}; }
   // The address others in the same network reach it at; nothing if it has none.
