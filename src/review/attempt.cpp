@@ -11,6 +11,8 @@ namespace {
 // An engine that is told to look at a move gives it a quarter of the visits: with less than this
 // share it may stand first for that alone.
 constexpr double kShareOfMerit = 1.0 / 3;
+// What was hardly looked at says nothing against it: less than this part of its own visits.
+constexpr double kEnoughToCompare = 0.25;
 
 // What a tried move is measured by. Where it stands first only because it had to be looked at, the
 // best of the others, if that is worth more.
@@ -19,6 +21,7 @@ const Candidate& bestFor(const Evaluation& evaluation, const Candidate& tried) {
   const Candidate* other = evaluation.bestBeside(tried.move);
   const bool isByMerit = tried.visits >= kShareOfMerit * evaluation.visits;
   if (&first != &tried || isByMerit || !other) return first;
+  if (other->visits < kEnoughToCompare * tried.visits) return first;
   const Loss loss = lossOf(other->value(), tried.value(), evaluation.toMove);
   return loss.points.value_or(loss.win) > 0 ? *other : first;
 }

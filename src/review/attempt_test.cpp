@@ -48,6 +48,9 @@ TEST(Attempt, AMoveThatStandsFirstBecauseItWasTriedIsMeasuredByTheOthers) {
   EXPECT_DOUBLE_EQ(*tried->points, 0.7);
   EXPECT_FALSE(tried->isBest());
   EXPECT_EQ(tried->better.front(), moveOf("qd"));
+  seen.candidates[1].visits = seen.candidates[2].visits = 3;
+  EXPECT_TRUE(judgeAttempt(seen, moveOf("qe"))->isBest()) << "a glance at the others is no proof";
+  seen.candidates[1].visits = 20;
   seen.candidates[0].lead = 0.5;
   EXPECT_TRUE(judgeAttempt(seen, moveOf("qe"))->isBest()) << "it is worth more as well";
   seen.candidates[0].lead = -0.8;
