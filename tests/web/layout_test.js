@@ -221,6 +221,14 @@ test('result, who changed it and both totals are in sight while counting', async
   await page.context().close();
 });
 
+test('the result is read whole on the smallest phone', async () => {
+  for (const language of ['en', 'es', 'zh', 'ja', 'ko']) {
+    const page = await open(kDevices.tiny, {state: kStates.over}, {language});
+    assert.deepEqual(await cutWords(page, ['.prompt .title']), [], language);
+    await page.context().close();
+  }
+});
+
 test('byo-yomi is read whole on a phone on its side', async () => {
   const page = await open(kDevices.phoneSideways, {state: kStates.playing});
   assert.deepEqual(await cutWords(page, ['.card .note']), []);
