@@ -1,5 +1,5 @@
-// What a search remembers of a position: visits, sums of values, and the moves out of it. Nodes and
-// edges lie in the arrays of a Tree and name each other by index.
+// What a search remembers of a position: visits, what it is worth, and the moves out of it. Nodes
+// and edges lie in the arrays of a Tree and name each other by index.
 #pragma once
 
 #include <bit>
@@ -7,6 +7,8 @@
 
 #include "rules/move.h"
 #include "rules/point.h"
+#include "search/bias_table.h"
+#include "search/ending.h"
 
 namespace tengen::search {
 
@@ -43,8 +45,16 @@ inline bool isLikelier(const Edge& a, const Edge& b) {
   return a.priorBits != b.priorBits ? a.priorBits > b.priorBits : a.move < b.move;
 }
 
-// Values are Black's: sums over the visits of the probability that Black wins, its square, and
-// Black's lead in points.
+// As Black sees it: the probability that Black wins, the mean of its square, and Black's lead in
+// points.
+struct Worth {
+  double win = 0.5;
+  double winSquare = 0.25;
+  double lead = 0;
+
+  static Worth of(const EndValue& value) { return {value.win, value.win * value.win, value.lead}; }
+};
+
 struct Node {
   enum class State : uint8_t {
     Pending,   // somebody evaluates it
@@ -52,9 +62,10 @@ struct Node {
     Terminal,  // the game is over; every visit books the same value again
   };
 
-  double winSum = 0;
-  double winSquares = 0;
-  double leadSum = 0;
+  Worth worth;             // of all that is known of it; meaningless before the first visit
+  EndValue said;           // of itself, by the network or by a count
+  BiasTable::Share given;  // to its bias
+  BiasTable::Index bias = BiasTable::kNone;
   NodeIndex parent = kNoIndex;
   NodeIndex firstChild = kNoIndex;  // the latest
   NodeIndex nextSibling = kNoIndex;
@@ -66,9 +77,6 @@ struct Node {
   uint16_t move = 0;      // that led here
   State state = State::Pending;
   bool barred = false;  // a move at the root that is not asked for
-
-  double win() const { return visits ? winSum / visits : 0.5; }
-  double lead() const { return visits ? leadSum / visits : 0; }
 };
 
 }  // namespace tengen::search

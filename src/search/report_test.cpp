@@ -49,7 +49,7 @@ TEST(Report, PutsTheBestMoveFirstAndTheOthersByVisits) {
 }
 
 TEST(Report, PrefersAMoveThatIsSurelyBetterToOneWithMoreVisits) {
-  const Tree tree = treeOf({0.5f, 0.62f}, 31, 0.8f);
+  const Tree tree = treeOf({0.5f, 0.62f}, 31, 0.9f);
   const auto moves = reportMoves(tree, {});
   EXPECT_EQ(moves[0].move, moveOf("A8", {9, 9}));
   EXPECT_LT(moves[0].visits, moves[1].visits);

@@ -20,6 +20,13 @@ struct SelectionOptions {
   float scoreWeight = 0.2f;
   float scoreScale = 0.7f;
   float virtualLoss = 1.0f;  // how bad an unfinished visit counts, in utility below the mean
+  // The next three were tried in thousands of games (docs/strength.md).
+  // Of the priors: a network that has learned from games is too sure of what is played there.
+  float temperature = 1.3f;
+  // How much less than its visits a child counts in the worth of its parent when it looks worse
+  // than the others: they were spent on finding that out. 0: visits alone count.
+  float worseCountsLess = 0.5f;
+  float biasShare = 0.45f;  // of what BiasTable knows, taken off what a network says
 };
 
 // What a node is worth to a side, from -1 - scoreWeight to 1 + scoreWeight: winning, and a

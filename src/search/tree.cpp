@@ -14,10 +14,6 @@ constexpr float kLeastPrior = 1e-5f;
 constexpr size_t kAlwaysKept = 8;
 constexpr size_t kMostKept = 128;
 
-// How much of the lead at the root counts as given. Less than all of it, so that the side ahead
-// still likes to be ahead.
-constexpr double kCentreShare = 0.8;
-
 bool isOver(const nn::Situation& situation) {
   return situation.position.passesInARow() >= 2;
 }
@@ -73,6 +69,7 @@ void Tree::start(nn::Situation root) {
   allowedEdges_ = 0;
   forced_.reset();
   forcedVisits_.clear();
+  biases_.clear();
 }
 
 Descent Tree::descend() {
@@ -87,7 +84,7 @@ Descent Tree::descend() {
     toMove = opponent(toMove);
   }
   if (node(id).state == Node::State::Terminal) {
-    book(id, {node(id).win(), node(id).lead()}, {.isForced = isForced});
+    book(id, {.isForced = isForced});
     return {Descent::Kind::Booked, std::nullopt};
   }
   if (!isNew) return {Descent::Kind::Busy, std::nullopt};
@@ -95,7 +92,8 @@ Descent Tree::descend() {
   nn::Situation situation = situationAt(id);
   if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
     node(id).state = Node::State::Terminal;
-    book(id, countStones(situation), {.isForced = isForced});
+    node(id).said = countStones(situation);
+    book(id, {.isForced = isForced});
     return {Descent::Kind::Booked, std::nullopt};
   }
   for (NodeIndex up = id; up != kNoIndex; up = node(up).parent)
@@ -110,7 +108,7 @@ Choice Tree::choose(NodeIndex id, Color toMove) const {
   const Node& parent = node(id);
   const double explore = exploreAt(parent.visits, selection);
   const double tries = std::max(1.0, parent.visits - 1.0 + parent.inFlight);
-  const double parentUtility = utilityOf(parent, toMove);
+  const double parentUtility = utilityOf(parent.worth, toMove);
 
   Choice choice;
   double best = -std::numeric_limits<double>::infinity();
@@ -120,7 +118,7 @@ Choice Tree::choose(NodeIndex id, Color toMove) const {
     triedPrior += child.prior;
     if (child.barred) continue;
     const double childTries = child.visits + child.inFlight;
-    const double known = child.visits ? utilityOf(child, toMove) : parentUtility;
+    const double known = child.visits ? utilityOf(child.worth, toMove) : parentUtility;
     const double utility = known - selection.virtualLoss * child.inFlight / childTries;
     const double value = puct(utility, child.prior, explore, tries, childTries);
     if (value <= best) continue;
@@ -167,15 +165,18 @@ nn::Situation Tree::situationAt(NodeIndex id) const {
 }
 
 void Tree::absorb(const Leaf& leaf, const nn::Evaluation& evaluation) {
-  assert(node(leaf.node).state == Node::State::Pending);
+  Node& of = node(leaf.node);
+  assert(of.state == Node::State::Pending);
   if (leaf.node != kRoot && isOver(leaf.situation)) {
-    node(leaf.node).state = Node::State::Terminal;
-    book(leaf.node, countByOwnership(leaf.situation, evaluation), {1, leaf.isForced});
-    return;
+    of.state = Node::State::Terminal;
+    of.said = countByOwnership(leaf.situation, evaluation);
+  } else {
+    of.state = Node::State::Expanded;
+    of.said = valueOf(evaluation, leaf.situation.position.toMove());
+    of.bias = biases_.indexFor(leaf.situation);
+    addEdges(leaf.node, leaf.situation, evaluation);
   }
-  addEdges(leaf.node, leaf.situation, evaluation);
-  node(leaf.node).state = Node::State::Expanded;
-  book(leaf.node, valueOf(evaluation, leaf.situation.position.toMove()), {1, leaf.isForced});
+  book(leaf.node, {1, leaf.isForced});
 }
 
 // Legality is asked of the position itself, whatever the evaluator thinks of superko.
@@ -186,15 +187,22 @@ void Tree::addEdges(NodeIndex id, const nn::Situation& situation,
   const int pass = passIndex(size);
   assert(evaluation.policy.size() == static_cast<size_t>(pass) + 1);
 
-  const size_t first = edges_.size();
+  // The pass is no matter of taste.
+  const float flatter = 1 / options_.selection.temperature;
+  std::vector<std::pair<uint16_t, float>> priors;
+  float total = 0;
   for (int index = 0; index < pass; ++index) {
     const float prior = evaluation.policy[static_cast<size_t>(index)];
-    if (prior > 0 && position.isLegal(moveAt(index, size)))
-      edges_.push_back(Edge::of(index, prior));
+    if (prior <= 0 || !position.isLegal(moveAt(index, size))) continue;
+    priors.push_back({static_cast<uint16_t>(index), std::pow(prior, flatter)});
+    total += priors.back().second;
   }
   const float floor = position.passesInARow() > 0 ? options_.endingPassFloor : options_.passFloor;
   const float passPrior = std::max({evaluation.policy.back(), floor, kLeastPrior});
   const Edge passEdge = Edge::of(pass, passPrior);
+  const size_t first = edges_.size();
+  for (const auto& [move, prior] : priors)
+    edges_.push_back(Edge::of(move, prior / total * std::max(0.0f, 1 - passPrior)));
   edges_.push_back(passEdge);
 
   const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
@@ -208,22 +216,18 @@ void Tree::addEdges(NodeIndex id, const nn::Situation& situation,
 }
 
 // From a leaf up to the root.
-void Tree::book(NodeIndex id, const EndValue& value, const Booking& booking) {
-  for (NodeIndex up = id; up != kNoIndex; up = node(up).parent) {
+void Tree::book(NodeIndex id, const Booking& booking) {
+  Color toMove = root_.position.toMove();
+  for (NodeIndex up = id; up != kRoot; up = node(up).parent)
+    toMove = opponent(toMove);
+  for (NodeIndex up = id; up != kNoIndex; up = node(up).parent, toMove = opponent(toMove)) {
     Node& visited = node(up);
     visited.inFlight = static_cast<uint16_t>(visited.inFlight - booking.out);
     if (booking.isForced && visited.parent == kRoot) ++forcedVisits(visited.move);
     if (booking.isForced && up == kRoot) return;
     ++visited.visits;
-    visited.winSum += value.win;
-    visited.winSquares += value.win * value.win;
-    visited.leadSum += value.lead;
+    weigh(up, toMove);
   }
-}
-
-double Tree::utilityOf(const Node& of, Color side) const {
-  return search::utilityOf(of.win(), of.lead(), kCentreShare * node(kRoot).lead(),
-                           root_.position.board().size().points(), side, options_.selection);
 }
 
 }  // namespace tengen::search

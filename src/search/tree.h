@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "nn/evaluator.h"
+#include "search/bias_table.h"
 #include "search/ending.h"
 #include "search/node.h"
 #include "search/selection.h"
@@ -117,10 +118,13 @@ class Tree {
 
  private:
   static constexpr NodeIndex kRoot = 0;
+  // How much of the lead at the root counts as given. Less than all of it, so that the side ahead
+  // still likes to be ahead.
+  static constexpr double kCentreShare = 0.8;
 
   Node& node(NodeIndex id) { return nodes_[id]; }
   const Node& node(NodeIndex id) const { return nodes_[id]; }
-  double utilityOf(const Node& node, Color side) const;
+  double utilityOf(const Worth& worth, Color side) const;
   RootMove describe(NodeIndex id) const;
   NodeIndex childFor(NodeIndex parent, uint16_t move) const;  // or none
 
@@ -134,7 +138,11 @@ class Tree {
     int out = 0;  // descents that are back
     bool isForced = false;
   };
-  void book(NodeIndex id, const EndValue& value, const Booking& booking);
+  void book(NodeIndex id, const Booking& booking);
+  // What is known of a node after its children (tree_worth.cpp).
+  void weigh(NodeIndex id, Color toMove);
+  Worth worthOfChildren(NodeIndex id, Color toMove, double& visits) const;
+  Worth correctedWorth(Node& node, const Worth& children, double visits);
 
   // The root's edges: those allowed first, best prior first.
   void sortRootEdges();
@@ -148,6 +156,7 @@ class Tree {
   nn::Situation root_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
+  BiasTable biases_;
   std::vector<Node> spareNodes_;  // memory for the next re-rooting
   std::vector<Edge> spareEdges_;
   std::vector<bool> allowed_;  // empty: all

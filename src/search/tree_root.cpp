@@ -2,18 +2,19 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 #include "search/tree.h"
 
 namespace tengen::search {
 
 float Tree::rootWin() const {
-  const double win = node(kRoot).win();
+  const double win = node(kRoot).worth.win;
   return static_cast<float>(root_.position.toMove() == Color::Black ? win : 1 - win);
 }
 
 float Tree::rootLead() const {
-  const double lead = node(kRoot).lead();
+  const double lead = node(kRoot).worth.lead;
   return static_cast<float>(root_.position.toMove() == Color::Black ? lead : -lead);
 }
 
@@ -21,16 +22,15 @@ RootMove Tree::describe(NodeIndex id) const {
   const Node& of = node(id);
   const Color side = root_.position.toMove();
   const bool black = side == Color::Black;
-  const double win = of.win();
-  const double variance = of.visits ? of.winSquares / of.visits - win * win : 0;
+  const auto& [win, winSquare, lead] = of.worth;
   return {.move = moveAt(of.move, root_.position.board().size()),
           .visits = static_cast<int>(of.visits),
           .forced = of.parent == kRoot ? forcedVisits(of.move) : 0,
           .prior = of.prior,
           .win = static_cast<float>(black ? win : 1 - win),
-          .lead = static_cast<float>(black ? of.lead() : -of.lead()),
-          .winDeviation = static_cast<float>(std::sqrt(std::max(0.0, variance))),
-          .utility = static_cast<float>(utilityOf(of, side)),
+          .lead = static_cast<float>(black ? lead : -lead),
+          .winDeviation = static_cast<float>(std::sqrt(std::max(0.0, winSquare - win * win))),
+          .utility = static_cast<float>(utilityOf(of.worth, side)),
           .node = id};
 }
 
@@ -45,7 +45,7 @@ std::vector<RootMove> Tree::rootMoves() const {
   });
   const BoardSize size = root_.position.board().size();
   RootMove untried{.move = Move::pass(), .win = rootWin(), .lead = rootLead()};
-  untried.utility = static_cast<float>(utilityOf(root, root_.position.toMove()));
+  untried.utility = static_cast<float>(utilityOf(root.worth, root_.position.toMove()));
   for (size_t index = 0; index < allowedEdges_; ++index) {
     const Edge& edge = edges_[root.firstEdge + index];
     untried.move = moveAt(edge.move, size);
@@ -91,7 +91,7 @@ std::vector<float> Tree::rootPolicy() const {
 
 size_t Tree::bytes() const {
   return (nodes_.capacity() + spareNodes_.capacity()) * sizeof(Node) +
-         (edges_.capacity() + spareEdges_.capacity()) * sizeof(Edge);
+         (edges_.capacity() + spareEdges_.capacity()) * sizeof(Edge) + biases_.bytes();
 }
 
 NodeIndex Tree::childFor(NodeIndex parent, uint16_t move) const {
@@ -271,6 +271,12 @@ void Tree::keepOnly(NodeIndex newRoot) {
   }
   nodes_.swap(spareNodes_);
   edges_.swap(spareEdges_);
+  // What has left the tree leaves its biases too, or they would grow with the game.
+  BiasTable kept;
+  for (Node& of : nodes_) {
+    if (of.bias != BiasTable::kNone) of.bias = kept.takeOver(biases_, of.bias, of.given);
+  }
+  biases_ = std::move(kept);
 }
 
 }  // namespace tengen::search

@@ -1,0 +1,52 @@
+// What a search finds out about the errors of its network. Where the last two moves are the same,
+// and the stones around the last, a network mostly errs in the same way: what was found behind one
+// such position corrects what it says of the next, before that is searched.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "nn/evaluator.h"
+
+namespace tengen::search {
+
+class BiasTable {
+ public:
+  using Index = uint32_t;
+  static constexpr Index kNone = 0xffffffffu;
+
+  // By how much the moves behind a position are worth more than was said of it, as Black sees it,
+  // times a weight.
+  struct Share {
+    double win = 0;
+    double lead = 0;
+    double weight = 0;
+  };
+
+  // Where a position belongs; none where the last two moves are not both known, or the last one is
+  // a pass.
+  Index indexFor(const nn::Situation& situation);
+  // Puts a new share in the place of the one a position has given before.
+  void give(Index index, Share& given, const Share& now);
+  // Of all shares, with weight 1; all 0 where nothing is known.
+  Share meanAt(Index index) const;
+
+  void clear();
+  // Takes a position out of another table into this one, with what it has given there.
+  Index takeOver(const BiasTable& other, Index index, const Share& given);
+  size_t bytes() const;
+
+ private:
+  struct Entry {
+    uint64_t key = 0;
+    Share sum;
+  };
+  Index indexOf(uint64_t key);
+
+  std::vector<Entry> entries_;
+  std::unordered_map<uint64_t, Index> places_;
+};
+
+}  // namespace tengen::search
