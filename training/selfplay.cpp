@@ -1,78 +1,15 @@
 #include "training/selfplay.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <cstring>
 #include <deque>
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <thread>
+#include <vector>
 
+#include "training/crew.h"
 #include "training/selfplay_game.h"
 
 namespace tengen::training {
 namespace {
-
-constexpr size_t kGamesAtATime = 8;  // what a thread takes from the pile
-
-// Threads that share out one job at a time; the caller works too.
-class Crew {
- public:
-  explicit Crew(int threads) : liberties_(static_cast<size_t>(std::max(1, threads))) {
-    for (size_t t = 1; t < liberties_.size(); ++t)
-      threads_.emplace_back([this, t](std::stop_token stop) { work(stop, t); });
-  }
-
-  using Job = std::function<void(size_t item, LibertyClasses& liberties)>;
-
-  void share(size_t items, const Job& job) {
-    {
-      const std::lock_guard lock(mutex_);
-      job_ = &job;
-      items_ = items;
-      next_ = 0;
-      busy_ = threads_.size();
-      ++round_;
-    }
-    wake_.notify_all();
-    takeFrom(job, liberties_.front());
-    std::unique_lock lock(mutex_);
-    done_.wait(lock, [&] { return busy_ == 0; });
-  }
-
- private:
-  void takeFrom(const Job& job, LibertyClasses& liberties) {
-    for (size_t from; (from = next_.fetch_add(kGamesAtATime)) < items_;) {
-      for (size_t i = from; i < std::min(from + kGamesAtATime, items_); ++i)
-        job(i, liberties);
-    }
-  }
-
-  void work(const std::stop_token& stop, size_t number) {
-    uint64_t seen = 0;
-    std::unique_lock lock(mutex_);
-    while (wake_.wait(lock, stop, [&] { return round_ != seen; })) {
-      seen = round_;
-      const Job& job = *job_;
-      lock.unlock();
-      takeFrom(job, liberties_[number]);
-      lock.lock();
-      if (--busy_ == 0) done_.notify_one();
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable_any wake_;
-  std::condition_variable done_;
-  const Job* job_ = nullptr;
-  size_t items_ = 0;
-  std::atomic<size_t> next_ = 0;
-  size_t busy_ = 0;
-  uint64_t round_ = 0;
-  std::vector<LibertyClasses> liberties_;  // one a thread
-  std::vector<std::jthread> threads_;      // last, so that they end first
-};
 
 struct Room {
   Table table;
@@ -86,7 +23,7 @@ struct Room {
 
 class Tables {
  public:
-  explicit Tables(int threads) : crew_(threads) {}
+  explicit Tables(int threads) : crew_(threads), liberties_(static_cast<size_t>(crew_.size())) {}
 
   int add(BoardSize size, int games, int fullVisits, int quickVisits, uint64_t seed) {
     rooms_.push_back(std::unique_ptr<Room>(
@@ -101,7 +38,8 @@ class Tables {
 
   void advance(Room& room, const float* answers, uint16_t* planes, float* globals) {
     const size_t points = room.points();
-    crew_.share(room.games.size(), [&](size_t i, LibertyClasses& liberties) {
+    crew_.share(room.games.size(), [&](size_t i, size_t worker) {
+      LibertyClasses& liberties = liberties_[worker];
       SelfPlayGame& game = room.games[i];
       if (answers) {
         const float* row = answers + i * (2 * points + 3);
@@ -119,6 +57,7 @@ class Tables {
 
  private:
   Crew crew_;
+  std::vector<LibertyClasses> liberties_;  // one a worker
   std::vector<std::unique_ptr<Room>> rooms_;
 };
 
