@@ -11,6 +11,11 @@
 namespace tengen::desktop {
 namespace {
 
+const QStringList kModes{"play",  "review", "edit",     "library",
+                         "count", "start",  "explorer", "problems"};
+// They wait for an engine.
+const QStringList kModesOfPictures{"reviewed", "live", "learn", "engines"};
+
 struct Options {
   Q_DECLARE_TR_FUNCTIONS(Options)
 };
@@ -45,9 +50,8 @@ CommandLine parseCommandLine(const QStringList& arguments) {
       "theme", Options::tr("light or dark, kaya, walnut, slate or print; may be given twice."),
       "NAME");
   const QCommandLineOption language("language", Options::tr("en, es, ja, ko or zh_CN."), "L");
-  const QCommandLineOption mode(
-      "mode", Options::tr("How the window opens."),
-      "play|review|edit|library|count|start|reviewed|live|learn|explorer|problems|engines");
+  const QCommandLineOption mode("mode", Options::tr("How the window opens."),
+                                (kModes + kModesOfPictures).join('|'));
   for (const auto& option : {screenshot, window, move, theme, language, mode})
     parser.addOption(option);
   parser.process(arguments);
@@ -64,6 +68,14 @@ CommandLine parseCommandLine(const QStringList& arguments) {
     }
   }
   line.mode = parser.value(mode);
+  if (parser.isSet(mode) && !kModes.contains(line.mode)) {
+    const bool isForPictures = kModesOfPictures.contains(line.mode);
+    if (!isForPictures)
+      refuse(Options::tr("--mode “%1”: there are %2")
+                 .arg(line.mode, (kModes + kModesOfPictures).join(", ")));
+    if (line.screenshot.isEmpty())
+      refuse(Options::tr("--mode %1 is for pictures, with --screenshot").arg(line.mode));
+  }
   if (parser.isSet(window)) {
     line.window = sizeOf(parser.value(window));
     if (!line.window) refuse(Options::tr("--window wants a size like 1200x800"));

@@ -15,8 +15,8 @@ struct CommandLine {
   std::optional<int> move;
   QStringList themes;  // of the board, and "light" or "dark" for the window
   QString language;
-  // How the window opens: a mode's name, "count", "start", "reviewed", "live", "learn",
-  // "explorer", "problems" or "engines".
+  // How the window opens: a mode's name, "count", "start", "explorer" or "problems"; for pictures
+  // also "reviewed", "live", "learn" and "engines".
   QString mode;
 };
 

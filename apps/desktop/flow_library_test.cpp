@@ -1,237 +1,21 @@
-// The library and the explorer through the window: real files, a real index, real clicks.
+// The library through the window: real files, a real index, real clicks.
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTableView>
-#include <fstream>
 
 #include "formats/zip_test_kit.h"
 
 #include "apps/desktop/base/style.h"
-#include "apps/desktop/dialogs/picture_test_kit.h"
-#include "apps/desktop/window_test_kit.h"
+#include "apps/desktop/library_window_test_kit.h"
+#include "apps/desktop/opening.h"
 
 namespace tengen::desktop {
 namespace {
 
-// Four games on 9x9 that begin at E5: twice D3 follows, once G3 and once a pass. On a board that
-// is the same from all sides the moves are shown in the upper right: G6 and G7.
-constexpr const char* kGames =
-    "(;SZ[9]PB[Ana]PW[Ben]DT[2001]RE[B+R];B[ee];W[dg];B[cc])"
-    "(;SZ[9]PB[Cho]PW[Dan]DT[2003]RE[W+2.5]EV[Castle cup];B[ee];W[dg];B[gc];W[cc])"
-    "(;SZ[9]PB[Eva]PW[Ana]DT[1999]RE[W+R];B[ee];W[gg])"
-    "(;SZ[9]PB[Fei]PW[Gus]DT[2010]RE[B+3];B[ee];W[])";
 constexpr const char* kProblem = "(;SZ[9]PB[Problem 1]DT[2020]AB[aa][ba]AW[ab][bb];B[cc];W[dd])";
-
-struct LibraryWindow : TestWindow {
-  explicit LibraryWindow(const char* games = kGames) {
-    questions.unsaved = Questions::Unsaved::Discard;
-    std::filesystem::create_directories(gamesFolder());
-    if (games) write("games.sgf", games);
-    questions.folder = QString::fromStdString(gamesFolder().string());
-  }
-
-  std::filesystem::path gamesFolder() const { return folder.path() / "games"; }
-  void write(const char* name, const std::string& text) const {
-    std::ofstream(gamesFolder() / name, std::ios::binary) << text;
-  }
-  ExplorerPanel& explorer() { return find<ExplorerPanel>("explorer"); }
-  LibraryPage& page() { return find<LibraryPage>("libraryPage"); }
-  void openExplorer() {
-    window->panes().open("explorer");
-    ASSERT_TRUE(explorer().isVisible());
-  }
-  bool waitForImport(int games) {
-    return waitFor([&] {
-      return !window->library().isImporting() && window->library().model().rowCount() == games &&
-             !window->library().isListing();
-    });
-  }
-  // With its games in, and the explorer in sight.
-  void fill(int games = 4) {
-    window->library().addFolder();
-    ASSERT_TRUE(waitForImport(games));
-  }
-  bool waitForHeadline(const QString& words) {
-    return waitFor([&] { return explorer().view().bars.headline == words; });
-  }
-  QStringList rows() {
-    QStringList rows;
-    for (const ExplorerLine& line : explorer().view().bars.lines)
-      rows << QString("%1 %2 %3").arg(line.letter, line.move, line.games);
-    return rows;
-  }
-  QStringList letters() {
-    QStringList letters;
-    for (const PaintedLetter& letter : board().overlay().letters) {
-      const auto point = toText(letter.point, session().tree().size(), Notation::Standard);
-      letters << letter.text + ' ' + QString::fromStdString(point);
-    }
-    return letters;
-  }
-  int moves() { return session().tree().moveNumber(session().node()); }
-  QString cell(int row, GameListModel::Column column) {
-    GameListModel& model = window->library().model();
-    waitFor([&] { return model.data(model.index(row, column), Qt::DisplayRole).isValid(); });
-    return model.data(model.index(row, column), Qt::DisplayRole).toString();
-  }
-};
-
-// The explorer
-
-TEST(ExplorerFlow, AnEmptyLibrarySaysHowToAddGamesAndOffersIt) {
-  LibraryWindow test;
-  test.openExplorer();
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().hasGames; }));
-  test.press("explorerAdd");
-  ASSERT_TRUE(test.waitForHeadline("4 games"));
-  EXPECT_TRUE(test.explorer().view().hasGames);
-}
-
-TEST(ExplorerFlow, NextMovesAreBarsInThePanelAndLettersOnTheBoard) {
-  LibraryWindow test;
-  test.fill();
-  test.openExplorer();
-  test.click("E5");
-  ASSERT_TRUE(test.waitFor([&] { return test.rows().size() == 3; }));
-  EXPECT_EQ(test.rows(), (QStringList{"A G6 2", "B G7 1", " Pass 1"}));
-  EXPECT_EQ(test.letters(), (QStringList{"A G6", "B G7"}));
-  const ExplorerBarsView& bars = test.explorer().view().bars;
-  EXPECT_EQ(bars.headline, "4 games");
-  EXPECT_EQ(bars.won, (WonShares{0.5, 0.5}));
-  EXPECT_EQ(bars.years.first, 1999);
-  EXPECT_EQ(bars.years.shares.size(), 12u);
-  EXPECT_EQ(test.explorer().view().games[0].players, QString::fromUtf8("Fei – Gus"));
-  EXPECT_EQ(test.explorer().view().games[0].detail, QString::fromUtf8("2010 · B+3 · move 1"));
-}
-
-TEST(ExplorerFlow, ARowThatIsClickedIsPlayedAndTheNextPositionShown) {
-  LibraryWindow test;
-  test.fill();
-  test.openExplorer();
-  test.click("E5");
-  ASSERT_TRUE(test.waitFor([&] { return test.rows().size() == 3; }));
-  ExplorerBars& bars = test.explorer().bars();
-  QTest::mouseMove(&bars, bars.lineArea(0).center());
-  ASSERT_TRUE(test.waitFor([&] { return !test.board().overlay().line.empty(); }));
-  EXPECT_EQ(test.board().overlay().line.front().point, test.at("G6"));
-  QTest::mouseClick(&bars, Qt::LeftButton, {}, bars.lineArea(0).center());
-  EXPECT_EQ(test.stone("G6"), Stone::White);
-  ASSERT_TRUE(test.waitForHeadline("2 games"));
-  test.click("A1");
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().note.isEmpty(); }));
-  EXPECT_EQ(test.letters(), QStringList());
-}
-
-TEST(ExplorerFlow, APartOfTheBoardIsLookedForWhereverItStands) {
-  LibraryWindow test;
-  test.fill();
-  test.clicks("G4 A9");  // no game has this board, but one had a stone like this near its corner
-  const auto placeOf = [&](const char* name) {
-    return test.board().boardGeometry().center(test.at(name)).toPoint();
-  };
-  QTest::mousePress(&test.board(), Qt::RightButton, {}, placeOf("F5"));
-  QTest::mouseMove(&test.board(), placeOf("J1"));
-  QTest::mouseRelease(&test.board(), Qt::RightButton, {}, placeOf("J1"));
-  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 2) << "nothing was played";
-  ASSERT_TRUE(test.explorer().isVisible());
-  ASSERT_TRUE(test.explorer().view().isPart ||
-              test.waitFor([&] { return test.explorer().view().isPart; }));
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().bars.headline.isEmpty(); }));
-  EXPECT_EQ(test.board().overlay().region, (PaintedRegion{test.at("F5"), test.at("J1")}));
-  test.press("explorerWhole");
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().note.isEmpty(); }));
-  EXPECT_FALSE(test.board().overlay().region);
-}
-
-TEST(ExplorerFlow, APartThatWasLookedForIsASmallBoardThatLooksForItAgain) {
-  LibraryWindow test;
-  test.fill();
-  test.clicks("G4 A9");
-  test.window->explorer().setRegion(test.at("F5"), test.at("J1"));
-  test.openExplorer();
-  const auto isFound = [&] {
-    return !test.window->explorer().isAsking() && !test.explorer().view().bars.headline.isEmpty();
-  };
-  ASSERT_TRUE(test.waitFor(isFound));
-  const QString headline = test.explorer().view().bars.headline;
-  ASSERT_EQ(test.explorer().view().history.size(), 1u);
-  test.window->explorer().setRegion(test.at("F5"), test.at("J1"));
-  EXPECT_EQ(test.explorer().view().history.size(), 1u) << "the same again";
-  ASSERT_TRUE(test.waitFor(isFound));
-  auto& games = test.find<QListWidget>("explorerGames");
-  emit games.itemActivated(games.item(0));
-  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
-  test.openExplorer();  // a record has panels of its own
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isPart; }));
-  ExplorerHistory& history = test.explorer().history();
-  QTest::mouseClick(&history, Qt::LeftButton, {}, history.placeOf(0).center());
-  ASSERT_TRUE(test.waitFor([&] {
-    return test.explorer().view().isEarlier && test.explorer().view().bars.headline == headline;
-  }));
-  EXPECT_TRUE(test.letters().empty()) << "they are of another board";
-  keepPicture(test.explorer(), "explorer-history");
-  test.window->game().back();
-  ASSERT_TRUE(test.waitFor([&] { return !test.explorer().view().isEarlier; }));
-  EXPECT_EQ(test.explorer().view().history.size(), 1u);
-}
-
-TEST(ExplorerFlow, AFilterLeavesTheGamesThatFit) {
-  LibraryWindow test;
-  test.fill();
-  test.openExplorer();
-  ASSERT_TRUE(test.waitForHeadline("4 games"));
-  QTest::keyClicks(&test.find<QLineEdit>("explorerFilter"), "ana 2001");
-  ASSERT_TRUE(test.waitForHeadline("1 game"));
-  EXPECT_EQ(test.explorer().view().games.size(), 1u);
-}
-
-TEST(ExplorerFlow, AGameThatIsChosenOpensAtThePosition) {
-  LibraryWindow test;
-  test.fill();
-  test.openExplorer();
-  test.clicks("E5 D3");
-  ASSERT_TRUE(test.waitForHeadline("2 games"));
-  auto& games = test.find<QListWidget>("explorerGames");
-  emit games.itemActivated(games.item(0));  // Cho – Dan, the second game of its file
-  ASSERT_TRUE(test.waitFor([&] { return test.window->files().name() == "games.sgf"; }));
-  EXPECT_EQ(test.questions.askedUnsaved, 1);
-  EXPECT_EQ(test.session().tree().openGame(), 1u);
-  EXPECT_EQ(test.moves(), 2);
-  EXPECT_EQ(test.stone("D3"), Stone::White);
-}
-
-TEST(ExplorerFlow, NothingIsToldWhileALessonAsksForMoves) {
-  LibraryWindow test;
-  test.fill();
-  test.openExplorer();
-  test.click("E5");
-  ASSERT_TRUE(test.waitFor([&] { return test.letters().size() == 2; }));
-  test.window->explorer().setSilent(true);
-  EXPECT_EQ(test.letters(), QStringList());
-  EXPECT_TRUE(test.explorer().view().bars.lines.empty());
-}
-
-TEST(ExplorerFlow, ItsKeyIsALetterOfAMoveWhileAGameIsPlayed) {
-  LibraryWindow test;
-  test.board().setFocus();
-  test.key(Qt::Key_E);
-  test.key(Qt::Key_4);
-  test.key(Qt::Key_Return);
-  EXPECT_EQ(test.stone("E4"), Stone::Black);
-  EXPECT_FALSE(test.explorer().isVisible());
-  ASSERT_TRUE(test.window->files().openText(kGames));
-  settle();
-  test.board().setFocus();
-  test.key(Qt::Key_E);
-  EXPECT_TRUE(test.explorer().isVisible()) << "in a record it opens the explorer";
-  test.key(Qt::Key_E);
-  EXPECT_FALSE(test.explorer().isVisible());
-}
-
-// The library
 
 TEST(LibraryFlow, ListsTheGamesTheLatestFirst) {
   LibraryWindow test;
@@ -380,6 +164,25 @@ TEST(LibraryFlow, FiltersAsOneTypesAndOpensByEnter) {
   EXPECT_TRUE(test.board().isVisible());
 }
 
+TEST(LibraryFlow, TheChosenGameStaysMarked) {
+  LibraryWindow test;
+  test.fill();
+  test.key(Qt::Key_L, Qt::ControlModifier);
+  auto& list = test.find<QTableView>("libraryGames");
+  const QRect viewport = list.viewport()->rect();
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, viewport.center());
+  EXPECT_TRUE(list.selectionModel()->isRowSelected(0));
+}
+
+TEST(LibraryFlow, WhereNothingFitsItSaysWhatCanBeLookedFor) {
+  LibraryWindow test;
+  test.fill();
+  test.key(Qt::Key_L, Qt::ControlModifier);
+  test.find<QLineEdit>("libraryFilter").setText("ana 1850");
+  ASSERT_TRUE(test.waitForImport(0));
+  EXPECT_TRUE(test.find<QLabel>("libraryCount").text().startsWith("No game fits."));
+}
+
 TEST(LibraryFlow, APreviewShowsTheEndOfAGameAndTheBeginningOfAProblem) {
   LibraryWindow test;
   test.write("problem.sgf", kProblem);
@@ -399,6 +202,8 @@ TEST(LibraryFlow, NewFilesOfAWatchedFolderAreFoundWhenAskedFor) {
   LibraryWindow test;
   test.fill();
   test.window->actions()[Do::LibraryMode].trigger();
+  test.press("libraryScan");
+  ASSERT_TRUE(test.waitFor([&] { return test.message() == "No new games."; }));
   test.write("new.sgf", "(;SZ[9]PB[New]DT[2024];B[cc])");
   test.press("libraryScan");
   ASSERT_TRUE(test.waitForImport(5));
@@ -425,6 +230,28 @@ TEST(LibraryFlow, AnEmptyLibraryInvitesAndEscapeLeaves) {
   test.key(Qt::Key_Escape);
   EXPECT_EQ(test.window->mode(), WindowMode::Play);
   EXPECT_TRUE(test.board().isVisible());
+}
+
+// As `tengen-desktop --mode library` does.
+TEST(LibraryFlow, AWindowCanOpenWithIt) {
+  LibraryWindow test;
+  CommandLine line;
+  openWindow(*test.window, line, {});
+  EXPECT_TRUE(test.find<StartPage>("startPage").isVisible());
+  line.mode = "library";
+  openWindow(*test.window, line, {});
+  EXPECT_TRUE(test.page().isVisible());
+  line.mode = "explorer";
+  line.move = 2;
+  test.write("two.sgf", "(;SZ[9];B[ee];W[gg];B[cc])");
+  const QString file = QString::fromStdString((test.gamesFolder() / "two.sgf").string());
+  openWindow(*test.window, line, file);
+  ASSERT_TRUE(test.waitFor([&] { return test.explorer().isVisible(); }));
+  EXPECT_EQ(test.moves(), 2);
+  test.window->game().toMove(3);
+  test.window->files().openPath(file);
+  test.waitFor([&] { return !test.window->files().isLoading(); });
+  EXPECT_NE(test.moves(), 2) << "what was asked at the start is over";
 }
 
 TEST(FileFlow, AGameOfAnArchiveIsSavedBesideIt) {

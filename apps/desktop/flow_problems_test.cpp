@@ -89,6 +89,34 @@ TEST(ProblemFlow, AWrongMoveIsToldAndCanBeTriedAgain) {
   EXPECT_EQ(test.lesson().mood, Mood::Wrong) << "a move the tree does not know";
 }
 
+TEST(ProblemFlow, AfterAMoveNobodyThoughtOfOneLooksOnWhereOneWas) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.play("J9");
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong);
+  test.play("C1");
+  EXPECT_EQ(test.lesson().mood, Mood::Asking);
+  test.play("H8");
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong);
+  EXPECT_EQ(test.stoneAt("B1"), Stone::White) << "what was found stays";
+  test.play("A3");
+  EXPECT_EQ(test.lesson().mood, Mood::Right);
+  test.choose(ProblemsController::Next);
+  test.play("E5");
+  test.choose(ProblemsController::Next);
+  EXPECT_EQ(test.lesson().words, "Take the corner.") << "only the first try counts";
+}
+
+TEST(ProblemFlow, TheChosenSetStaysMarked) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  auto& sets = test.find<QListWidget>("problemSets");
+  const QRect last = sets.visualItemRect(sets.item(sets.count() - 1));
+  QTest::mouseClick(sets.viewport(), Qt::LeftButton, {}, last.center() + QPoint(0, last.height()));
+  ASSERT_TRUE(sets.currentItem());
+  EXPECT_TRUE(sets.currentItem()->isSelected());
+}
+
 TEST(ProblemFlow, NothingTellsTheAnswerBeforeItIsFound) {
   ProblemWindow test;
   ASSERT_TRUE(test.openMine());

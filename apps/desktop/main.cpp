@@ -16,8 +16,7 @@
 #include "judge/playout_judge.h"
 #include "library/library.h"
 
-#include "apps/desktop/command_line.h"
-#include "apps/desktop/main_window.h"
+#include "apps/desktop/opening.h"
 #include "apps/desktop/settings/appearance.h"
 
 namespace tengen::desktop {
@@ -114,17 +113,6 @@ void tryAgain(MainWindow& window) {
   waitWhile([&window] { return window.tryAgain().isShowing(); });
 }
 
-void showLibrary(MainWindow& window) {
-  window.chooseMode(WindowMode::Library);
-  waitWhile([&window] { return window.library().isImporting() || window.library().isListing(); });
-}
-
-void explore(MainWindow& window) {
-  window.chooseMode(WindowMode::Review);
-  window.panes().open("explorer");
-  waitWhile([&window] { return window.explorer().isAsking(); });
-}
-
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   Preferences still = window.settings().preferences();
   still.stonesFall = false;
@@ -135,16 +123,13 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   waitWhile([&window] { return window.files().isChecking() || window.tree().isSearching(); },
             kShortPatienceMilliseconds);
   if (line.move) window.game().toMove(*line.move);
-  if (line.mode == "count") window.game().count();
-  if (line.mode == "edit") window.edits().setEditing(true);
-  if (line.mode == "play") window.chooseMode(WindowMode::Play);
-  if (line.mode == "review") window.chooseMode(WindowMode::Review);
-  if (line.mode == "start") window.showStart();
+  enterMode(window, line.mode);
   if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
   if (line.mode == "learn") tryAgain(window);
-  if (line.mode == "library") showLibrary(window);
-  if (line.mode == "explorer") explore(window);
-  if (line.mode == "problems") window.showProblems();
+  waitWhile([&window] { return window.library().isImporting() || window.library().isListing(); });
+  window.grab();  // rows of the library are fetched when they are painted
+  waitWhile([&window] { return window.library().isListing(); });
+  waitWhile([&window] { return window.explorer().isAsking(); });
   waitWhile([&window] { return window.game().isThinking(); });
   std::unique_ptr<EnginesDialog> page;
   if (line.mode == "engines") {
@@ -160,12 +145,9 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   return 1;
 }
 
-void open(MainWindow& window, const CommandLine& line, const QString& file) {
+void dress(MainWindow& window, const CommandLine& line) {
   if (line.window) window.resize(*line.window);
   applyLook(window, line.themes, line.language);
-  if (file.isEmpty()) return;
-  if (const auto link = remote::parseLink(file.toStdString())) return window.joinLink(*link);
-  window.files().openPath(file);
 }
 
 // The machine or the people want the program to end now: their games come back at the next start.
@@ -193,20 +175,16 @@ int run(QApplication& app) {
   };
   if (screenshot) {
     const auto window = makeWindow();
-    open(*window, line, line.files.value(0));
+    dress(*window, line);
+    openFile(*window, line.files.value(0));
     return takeScreenshot(*window, line);
   }
   std::vector<std::unique_ptr<MainWindow>> windows;
   for (const QString& file : line.files.isEmpty() ? QStringList{QString()} : line.files) {
     windows.push_back(makeWindow());
-    MainWindow& window = *windows.back();
-    open(window, line, file);
-    if (line.move) {
-      QObject::connect(&window.files(), &FileController::loaded, &window,
-                       [&window, move = *line.move] { window.game().toMove(move); });
-    }
-    if (file.isEmpty() && window.settings().preferences().startPage) window.showStart();
-    window.show();
+    dress(*windows.back(), line);
+    openWindow(*windows.back(), line, file);
+    windows.back()->show();
   }
   windows.front()->recovery().offer();
   Interrupts interrupts;

@@ -70,6 +70,10 @@ Result<void, sgf::ReadError> forEachFile(std::string bytes, std::string_view fil
                                          const sgf::ReadOptions& options,
                                          const std::function<bool(GameFile)>& visit) {
   if (looksLikeZip(bytes)) return forEachInZip(bytes, options, visit, [](const std::string&) {});
+  if (isProgramOrPicture(bytes, fileName)) {
+    visit({std::string(fileName), Unexpected{sgf::ReadError{sgf::ReadError::Code::NotSgf}}});
+    return {};
+  }
   const Format& format = formatOf(bytes, fileName);
   visit({std::string(fileName), format.read(std::move(bytes), options)});
   return {};

@@ -34,6 +34,9 @@ const Format& formatOf(std::string_view bytes, std::string_view fileName = {});
 // for SGF of any encoding, however broken; false for what must be something else.
 bool looksLikeSgf(std::string_view bytes);
 
+// Bytes that could only be SGF by their name, and are no text at all.
+bool isProgramOrPicture(std::string_view bytes, std::string_view fileName = {});
+
 // A file with games, or one of those in an archive.
 struct GameFile {
   std::string name;  // in an archive: the name it has there; else the name that was given

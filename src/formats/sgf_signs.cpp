@@ -7,7 +7,9 @@
 #include "formats/format.h"
 #include "formats/gib.h"
 #include "formats/ugf.h"
+#include "sgf/byte_signs.h"
 #include "sgf/ident.h"
+#include "sgf/utf8.h"
 
 namespace tengen::formats {
 namespace {
@@ -39,7 +41,24 @@ bool startsProperty(std::string_view text, size_t at, bool known) {
   return !known || std::find(kFirst.begin(), kFirst.end(), ident) != kFirst.end();
 }
 
+// A NUL is not counted: a computer that went down in the middle of writing leaves many behind a
+// text.
+bool isStrayControl(char c) {
+  return c != '\0' && static_cast<unsigned char>(c) < ' ' && !isBlank(c) && c != 0x1b;
+}
+
 }  // namespace
+
+// Text may hold a stray control character or two; every tenth byte of compressed data is one.
+bool isProgramOrPicture(std::string_view bytes, std::string_view fileName) {
+  constexpr std::ptrdiff_t kStray = 8;
+  const std::string_view start = bytes.substr(0, kSniffed);
+  const auto controls = std::count_if(start.begin(), start.end(), isStrayControl);
+  if (controls <= kStray || static_cast<size_t>(controls) <= start.size() / 50) return false;
+  if (!sgf::byteSigns(start).encoding.empty()) return false;
+  // What was saved is UTF-8 and opens again, whatever its texts hold; the end may be cut in two.
+  return sgf::checkUtf8(start).malformed > 1 && formatOf(bytes, fileName).isSgf();
+}
 
 bool looksLikeSgf(std::string_view bytes) {
   const std::string ascii = asciiOf(bytes);

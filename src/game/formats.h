@@ -28,8 +28,10 @@ Result<LoadedGame, LoadError> load(std::string bytes, std::string_view fileName 
 Result<LoadedGame, LoadError> loadGo(std::string bytes, std::string_view fileName = {},
                                      const LoadOptions& options = {});
 
-// Which game the open one is, by its GM and the list of SGF; Go where it says nothing.
+// Which game it is, by its GM and the list of SGF; Go where it says nothing.
 constexpr int kGo = 1;
+int gameNumber(const sgf::Collection& collection, NodeId root);
+// The open one.
 int gameNumber(const GameTree& tree);
 
 }  // namespace tengen

@@ -35,6 +35,7 @@ TEST(Formats, RefuseOtherGamesOnlyWhereGoIsWanted) {
   EXPECT_EQ(othello.error().code, LoadError::Code::OtherGame);
   EXPECT_EQ(othello.error().game, 2);
   EXPECT_TRUE(load("(;FF[4]GM[2]SZ[8];B[d3];W[c3])")) << "SGF all the same";
+  EXPECT_FALSE(loadGo("(;GM[ 2 ]SZ[8];B[d3])"));
   for (const char* go :
        {"(;GM[1];B[aa])", "(;GM[ 1 ];B[aa])", "(;B[aa])", "(;GM[];B[aa])", "(;GM[Go];B[aa])"}) {
     EXPECT_TRUE(loadGo(go)) << go;
@@ -56,6 +57,14 @@ TEST(Formats, FindNoGameInAProgramOrAPicture) {
   const auto binary = loadGo(bytes);
   ASSERT_FALSE(binary);
   EXPECT_EQ(binary.error().code, LoadError::Code::NotSgf);
+}
+
+// What is left of a file on some disks when the computer goes down in the middle of writing.
+TEST(Formats, OpenARecordWithNothingButZerosBehindIt) {
+  const auto loaded =
+      loadGo("(;SZ[9]PB[\xc0\xee\xb2\xfd\xef\xbf];B[aa];W[bb" + std::string(3000, '\0'));
+  ASSERT_TRUE(loaded);
+  EXPECT_EQ(loaded->encoding, "GB18030");
 }
 
 TEST(Formats, OpenWhatWasSavedWhateverItsTextsHold) {

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/os/resources.h"
 #include "formats/record_file.h"
 #include "library/import_source.h"
 #include "library/import_writer.h"
@@ -133,7 +134,9 @@ Result<void, LibraryError> importFiles(const fs::path& folder, Catalogue& catalo
                                        const std::vector<FileRow>& files,
                                        const Importer::Progress& progress, ImportReport& report,
                                        const std::stop_token& stop) {
-  return ImportRun(folder, catalogue, files, progress, report).run(stop);
+  auto done = ImportRun(folder, catalogue, files, progress, report).run(stop);
+  giveBackFreedMemory();
+  return done;
 }
 
 }  // namespace tengen::library

@@ -4,7 +4,7 @@
 
 #include "base/os/file.h"
 #include "formats/zip_games.h"
-#include "game/sgf_bridge.h"
+#include "game/formats.h"
 #include "library/game_split.h"
 #include "sgf/encoding.h"
 
@@ -14,13 +14,6 @@ namespace {
 // Smaller files are read whole, by the reader that mends everything.
 constexpr int64_t kLargeFile = 1 << 20;
 constexpr size_t kGamesInPortion = 512;
-
-bool isGo(const sgf::Collection& collection, sgf::NodeId root) {
-  const auto game = collection.find(root, "GM");
-  if (!game) return true;
-  const std::string text = game->first().simpleText();
-  return text.empty() || text == "1";
-}
 
 FileState stateOf(size_t games, size_t others) {
   if (games > 0) return FileState::Complete;
@@ -87,7 +80,7 @@ void ImportSource::readWhole(size_t file, const std::function<void(const FoundGa
     const sgf::Collection& collection = read.content->collection;
     const auto games = collection.games();
     for (size_t i = 0; i < games.size(); ++i) {
-      if (!isGo(collection, games[i])) {
+      if (gameNumber(collection, games[i]) != kGo) {
         ++others;
         continue;
       }
@@ -114,7 +107,7 @@ void ImportSource::readSome(const Portion& portion, sgf::Parser& parser,
     if (!parser.parseInto(portion.large->games[i], collection, warnings)) continue;
     if (collection.games().empty()) continue;
     const sgf::NodeId root = collection.games().front();
-    if (!isGo(collection, root)) {
+    if (gameNumber(collection, root) != kGo) {
       ++others;
       continue;
     }

@@ -91,6 +91,29 @@ TEST(Importer, AStoppedImportGoesOn) {
   EXPECT_EQ(library.open().find(GameFilter{}).wins.games, 3000u);
 }
 
+TEST(Importer, FindsNoGameInAProgramOrAPictureThatIsCalledOne) {
+  const TestLibrary library;
+  std::string noise;
+  for (int i = 0; i < 3000; ++i)
+    noise += static_cast<char>(i * 37 % 256);
+  library.write("node.sgf", ";\x91" + noise);
+  library.write("property.sgf", "o[" + noise);
+  library.write("game.sgf", "\x89PNG(;B[aa];W[bb])" + noise);
+  library.write("broken.sgf",
+                "(;PB[\xc0\xee\xb2\xfd\xef\xbf];B[aa];W[bb" + std::string(3000, '\0'));
+  const ImportReport report = library.scan();
+  EXPECT_EQ(report.games, 1u) << "that which only lost its end";
+  EXPECT_EQ(report.troubles.size(), 3u);
+}
+
+TEST(Importer, TakesEveryGameTheProgramWouldOpen) {
+  const TestLibrary library;
+  library.write("word.sgf", "(;GM[Go]SZ[9];B[aa])");
+  library.write("blanks.sgf", "(;GM[ 1 ]SZ[9];B[bb])");
+  library.write("othello.sgf", "(;GM[ 2 ]SZ[8];B[d3])");
+  EXPECT_EQ(library.scan().games, 2u);
+}
+
 TEST(Importer, IsRefusedWhileAnotherImports) {
   const TestLibrary library;
   const auto first = Importer::open(library.home());

@@ -32,6 +32,8 @@ class Solving {
   Position position() const { return tree_.positionAt(at_); }
 
   Step play(Move move);  // of the side to play; only while it is not over
+  // After a move the tree does not have, which was not played: another one may be, from there.
+  void lookAgain() { isOver_ = false; }
   // A first move of a line that is right from here; nothing where all hope is gone.
   std::optional<Move> hint() const;
   void startAgain();

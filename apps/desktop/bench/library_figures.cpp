@@ -102,17 +102,17 @@ void measureFilter(MainWindow& window) {
   }
   report("filter as you type, until the list is there", worst, "ms", 50);
   filter.clear();
-  QTest::qWaitFor([&] { return !window.library().isListing(); }, 5000);
+  (void)QTest::qWaitFor([&] { return !window.library().isListing(); }, 5000);
 }
 
 // A key held down: each position is waited for, which nobody at the board does.
 void measureExplorer(MainWindow& window, const QString& file) {
   window.files().openPath(file);
-  QTest::qWaitFor([&] { return !window.files().isLoading(); }, 20000);
+  (void)QTest::qWaitFor([&] { return !window.files().isLoading(); }, 20000);
   window.panes().open("explorer");
   window.game().toMove(0);
   const auto isAnswered = [&] { return !window.explorer().isAsking(); };
-  QTest::qWaitFor(isAnswered, 5000);
+  (void)QTest::qWaitFor(isAnswered, 5000);
   constexpr int kSteps = 40;
   const Stopwatch watch;
   for (int i = 0; i < kSteps; ++i) {

@@ -94,4 +94,10 @@ std::optional<Point> BoardGeometry::pointAt(QPointF place) const {
   return Point{static_cast<uint8_t>(x), static_cast<uint8_t>(y)};
 }
 
+Point BoardGeometry::nearestTo(QPointF place) const {
+  const QPointF inGrid = (place - first_) / cell_;
+  return {static_cast<uint8_t>(std::clamp(qRound(inGrid.x()), 0, size_.width - 1)),
+          static_cast<uint8_t>(std::clamp(qRound(inGrid.y()), 0, size_.height - 1))};
+}
+
 }  // namespace tengen::desktop

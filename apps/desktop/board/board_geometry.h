@@ -32,6 +32,8 @@ class BoardGeometry {
   // The point meant by a touch at this place: the nearest one, unless the touch lies in the dead
   // zone between points, where nobody can say which was meant.
   std::optional<Point> pointAt(QPointF place) const;
+  // The nearest one wherever the place is: for what is larger than a point.
+  Point nearestTo(QPointF place) const;
 
  private:
   BoardSize size_;

@@ -133,27 +133,39 @@ void BoardWidget::paintEvent(QPaintEvent*) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
   pressed_ = boardGeometry().pointAt(event->position());
+  if (event->button() == Qt::RightButton) dragStart_ = event->position();
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
   const auto from = std::exchange(pressed_, std::nullopt);
   const auto to = boardGeometry().pointAt(event->position());
+  const bool isRight = event->button() == Qt::RightButton;
+  const auto part = isRight ? draggedTo(event->position()) : std::nullopt;
+  if (isRight) dragStart_.reset();
   setDragged(std::nullopt);
-  if (!from || !to) return;
-  if (*from == *to) {
+  if (from && to && *from == *to) {
     emit pointClicked(*to, event->button(), event->modifiers());
-  } else if (event->button() == Qt::RightButton) {
-    emit regionDragged(*from, *to);
-  } else {
+  } else if (part) {
+    emit regionDragged(part->upperLeft, part->lowerRight);
+  } else if (from && to && !isRight) {
     emit pointsDragged(*from, *to, event->modifiers());
   }
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
-  const auto point = boardGeometry().pointAt(event->position());
-  setGhost(point);
-  if (pressed_ && point && (event->buttons() & Qt::RightButton))
-    setDragged(regionBetween(*pressed_, *point));
+  setGhost(boardGeometry().pointAt(event->position()));
+  if (event->buttons() & Qt::RightButton) setDragged(draggedTo(event->position()));
+}
+
+// A part may begin and end between points and in the margin, where a click means nothing: who wants
+// a corner begins outside of it. A hand that trembles wants none.
+std::optional<PaintedRegion> BoardWidget::draggedTo(QPointF place) const {
+  const BoardGeometry geometry = boardGeometry();
+  if (!dragStart_ || !geometry.wood().contains(*dragStart_)) return std::nullopt;
+  if ((place - *dragStart_).manhattanLength() < geometry.cell() / 2) return std::nullopt;
+  const Point from = geometry.nearestTo(*dragStart_);
+  const Point to = geometry.nearestTo(place);
+  return from == to ? std::nullopt : std::optional(regionBetween(from, to));
 }
 
 void BoardWidget::setDragged(std::optional<PaintedRegion> region) {

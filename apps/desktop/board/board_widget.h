@@ -58,6 +58,7 @@ class BoardWidget : public QWidget {
  private:
   void setGhost(std::optional<Point> point);
   void setDragged(std::optional<PaintedRegion> region);
+  std::optional<PaintedRegion> draggedTo(QPointF place) const;
   void moveCursor(int dx, int dy);
   void tellWhatIsAtCursor();
   QRect around(Point point) const;
@@ -68,6 +69,7 @@ class BoardWidget : public QWidget {
   BoardOverlay overlay_;
   BoardHover hover_;
   std::optional<Point> pressed_;
+  std::optional<QPointF> dragStart_;  // of a part of the board
   bool stonesFall_ = false;
   QVariantAnimation fall_;  // of the last move, from the hand to the board
   QElapsedTimer sinceMove_;

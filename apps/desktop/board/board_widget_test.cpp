@@ -26,6 +26,8 @@ struct Shown {
                      });
     QObject::connect(&widget, &BoardWidget::pointsDragged, &widget,
                      [this](Point from, Point to) { drags.emplace_back(from, to); });
+    QObject::connect(&widget, &BoardWidget::regionDragged, &widget,
+                     [this](Point from, Point to) { parts.emplace_back(from, to); });
     QObject::connect(&widget, &BoardWidget::pointHovered, &widget,
                      [this](std::optional<Point> point) { hovers.push_back(point); });
     QObject::connect(&widget, &BoardWidget::wheelTurned, &widget,
@@ -43,6 +45,7 @@ struct Shown {
   BoardWidget widget;
   std::vector<Point> clicks;
   std::vector<std::pair<Point, Point>> drags;
+  std::vector<std::pair<Point, Point>> parts;
   std::vector<std::optional<Point>> hovers;
   Qt::MouseButton lastButton = Qt::NoButton;
   Qt::KeyboardModifiers lastKeys;
@@ -141,6 +144,24 @@ TEST(BoardWidget, PressingHereAndReleasingThereIsADragAndNoMove) {
   EXPECT_TRUE(shown.clicks.empty());
   ASSERT_EQ(shown.drags.size(), 1u);
   EXPECT_EQ(shown.drags[0], std::make_pair(Point{2, 3}, Point{5, 5}));
+}
+
+// The right button draws a frame around a part of the board, and who wants a corner begins outside.
+TEST(BoardWidget, APartMayBeginAndEndBesidePoints) {
+  Shown shown;
+  const auto drag = [&](QPoint from, QPoint to) {
+    QTest::mousePress(&shown.widget, Qt::RightButton, {}, from);
+    QTest::mouseMove(&shown.widget, to);
+    QTest::mouseRelease(&shown.widget, Qt::RightButton, {}, to);
+  };
+  drag(shown.on({8, 0}, 0.45, -0.45), shown.on({6, 4}, -0.45, -0.45));
+  drag(shown.on({3, 4}, -0.45, -0.45), shown.on({0, 8}, -5, 5));
+  EXPECT_EQ(shown.parts,
+            (std::vector<std::pair<Point, Point>>{{{6, 0}, {8, 4}}, {{0, 4}, {3, 8}}}));
+  drag(shown.on({2, 3}, 0.45), shown.on({2, 3}, 0.55));
+  drag(QPoint(-40, 50), shown.on({5, 5}));
+  EXPECT_EQ(shown.parts.size(), 2u) << "a hand that trembled, and one that began elsewhere";
+  EXPECT_TRUE(shown.clicks.empty());
 }
 
 TEST(BoardWidget, FollowsThePointerWithAGhost) {

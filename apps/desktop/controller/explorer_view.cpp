@@ -19,6 +19,13 @@ QString letterAt(size_t index) {
   return QString(QChar(static_cast<char16_t>(u'A' + index)));
 }
 
+QString letterOf(Move move, const std::vector<PaintedLetter>& letters) {
+  const auto letter = std::find_if(letters.begin(), letters.end(), [&](const auto& painted) {
+    return !move.isPass() && painted.point == move.point();
+  });
+  return letter == letters.end() ? QString() : letter->text;
+}
+
 QString figure(size_t games) {
   return QLocale().toString(static_cast<qulonglong>(games));
 }
@@ -32,7 +39,7 @@ WonShares sharesOf(const library::Wins& wins) {
 ExplorerLine lineOf(const library::NextMove& next, const QString& letter, BoardSize size,
                     Notation notation) {
   ExplorerLine line;
-  line.letter = next.turn.move.isPass() ? QString() : letter;
+  line.letter = letter;
   line.move = words::moveName(next.turn.move, size, notation);
   line.games = figure(next.wins.games);
   line.won = sharesOf(next.wins);
@@ -95,8 +102,9 @@ ExplorerView explorerView(const Found& found, std::optional<Color> mover, BoardS
   view.bars.headline = ExplorerWords::tr("%Ln games", "", games);
   view.bars.won = sharesOf(found.answer.wins);
   const auto moves = shownMoves(found.answer, mover);
-  for (size_t i = 0; i < moves.size(); ++i)
-    view.bars.lines.push_back(lineOf(moves[i], letterAt(i), size, notation));
+  const auto letters = lettersOf(moves);
+  for (const library::NextMove& next : moves)
+    view.bars.lines.push_back(lineOf(next, letterOf(next.turn.move, letters), size, notation));
   for (size_t i = 0; i < moves.size() && !mover; ++i) {
     const bool isBlack = moves[i].turn.color == Color::Black;
     view.bars.lines[i].move.prepend(QString::fromUtf8(isBlack ? "●" : "○"));
@@ -109,8 +117,10 @@ ExplorerView explorerView(const Found& found, std::optional<Color> mover, BoardS
 
 std::vector<PaintedLetter> lettersOf(const std::vector<library::NextMove>& moves) {
   std::vector<PaintedLetter> letters;
-  for (size_t i = 0; i < moves.size(); ++i) {
-    if (!moves[i].turn.move.isPass()) letters.push_back({moves[i].turn.move.point(), letterAt(i)});
+  for (const library::NextMove& next : moves) {
+    const Move move = next.turn.move;
+    if (!move.isPass() && letterOf(move, letters).isEmpty())
+      letters.push_back({move.point(), letterAt(letters.size())});
   }
   return letters;
 }

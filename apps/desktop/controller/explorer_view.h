@@ -32,6 +32,7 @@ std::vector<library::NextMove> shownMoves(const library::Answer& answer,
                                           std::optional<Color> mover);
 ExplorerView explorerView(const Found& found, std::optional<Color> mover, BoardSize size,
                           Notation notation);
+// One a point: where both sides played their moves have the same.
 std::vector<PaintedLetter> lettersOf(const std::vector<library::NextMove>& moves);
 
 }  // namespace tengen::desktop

@@ -89,7 +89,10 @@ void LibraryController::connectPage() {
   connect(&page_, &LibraryPage::rowChosen, this, &LibraryController::lookAt);
   connect(&page_, &LibraryPage::openWanted, this, &LibraryController::open);
   connect(&page_, &LibraryPage::addWanted, this, &LibraryController::addFolder);
-  connect(&page_, &LibraryPage::scanWanted, &import_, [this] { import_.start(); });
+  connect(&page_, &LibraryPage::scanWanted, this, [this] {
+    isAsked_ = true;
+    import_.start();
+  });
   connect(&page_, &LibraryPage::stopWanted, &import_, &LibraryImport::stop);
   connect(&page_, &LibraryPage::orderWanted, this, &LibraryController::sort);
   connect(&page_, &LibraryPage::removeWanted, this, &LibraryController::removeFolder);
@@ -139,13 +142,7 @@ void LibraryController::refresh() {
   LibraryPageView view;
   view.isKnown = library_.isKnown();
   view.hasGames = state.games > 0;
-  const auto shown = static_cast<size_t>(model_.rowCount());
-  const QLocale locale;
-  const QString all = locale.toString(static_cast<qulonglong>(state.games));
-  view.count = !view.isKnown ? QString()
-               : shown == state.games
-                   ? tr("%Ln games", "", static_cast<int>(state.games))
-                   : tr("%1 of %2 games").arg(locale.toString(static_cast<qulonglong>(shown)), all);
+  view.count = view.isKnown ? countInWords() : QString();
   view.sources = foldersInWords();
   if (!view.sources.isEmpty())
     view.folders = tr("Watched: %1").arg(view.sources.join(QStringLiteral(", ")));
@@ -159,6 +156,21 @@ void LibraryController::refresh() {
   if (progress.filesInAll > 0)
     view.percent = static_cast<int>(progress.files * 100 / progress.filesInAll);
   page_.show(view);
+}
+
+QString LibraryController::countInWords() const {
+  const size_t all = library_.state().games;
+  const auto shown = static_cast<size_t>(model_.rowCount());
+  if (shown == all) return tr("%Ln games", "", static_cast<int>(all));
+  if (shown == 0 && !isListing_) {
+    return tr(
+        "No game fits. Every word must: part of a name, an event or a file, a year (1846, "
+        "1990-2005), a result (B+, W+R).");
+  }
+  const QLocale locale;
+  return tr("%1 of %2 games")
+      .arg(locale.toString(static_cast<qulonglong>(shown)),
+           locale.toString(static_cast<qulonglong>(all)));
 }
 
 QStringList LibraryController::foldersInWords() const {
@@ -248,6 +260,7 @@ void LibraryController::addFolder() {
   const QString folder = questions_.folderOfGames();
   if (folder.isEmpty()) return;
   isAdding_ = true;
+  isAsked_ = true;
   hasLooked_ = true;  // an import looks at all folders
   import_.start({folder});
 }
@@ -296,7 +309,8 @@ void LibraryController::endImport(const LibraryImport::Outcome& outcome) {
     noteTroubles(*outcome);
     const bool isNews = outcome->games > 0 || outcome->removed > 0 || outcome->wasStopped;
     isChanged |= isNews;
-    if (isNews) emit said([report = *outcome] { return words::importReport(report); });
+    if (std::exchange(isAsked_, false) || isNews)
+      emit said([report = *outcome] { return words::importReport(report); });
   } else {
     problem_ = [error = outcome.error()] { return words::libraryProblem(error); };
     emit warned(problem_);

@@ -52,6 +52,7 @@ class LibraryController : public QObject {
   void lookAt(int row);
   void open(int row);
   void endImport(const LibraryImport::Outcome& outcome);
+  QString countInWords() const;
   QStringList foldersInWords() const;
 
   LibraryThread& library_;
@@ -63,6 +64,7 @@ class LibraryController : public QObject {
   QTimer lookSoon_;  // programs write many files in a row
   bool hasLooked_ = false;
   bool isAdding_ = false;  // a folder, or all anew: the library is another one then
+  bool isAsked_ = false;   // by a person, who wants to hear that nothing was found, too
   bool isListing_ = false;
   library::GameOrder order_ = library::GameOrder::Latest;
   bool isReversed_ = false;

@@ -254,6 +254,7 @@ void ProblemsController::click(Point point) {
   if (!solving.position().isLegal(posed_->problem().toPlay(), move))
     return parts_.page.board().flash(point);
   hinted_.reset();
+  if (stage_ == Stage::Unknown) solving.lookAgain();
   const Solving::Step step = solving.play(move);
   hear(step);
   if (step.kind == Solving::Step::Kind::Unknown) parts_.page.board().flash(point);

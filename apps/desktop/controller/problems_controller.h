@@ -75,7 +75,10 @@ class ProblemsController : public QObject {
   QString sentence() const;
   QString score() const;
   std::vector<NamedChoice> choices() const;
-  bool isOver() const { return stage_ != Stage::Asking && stage_ != Stage::GoOn; }
+  // After a move the tree does not have one may look for another.
+  bool isOver() const {
+    return stage_ != Stage::Asking && stage_ != Stage::GoOn && stage_ != Stage::Unknown;
+  }
 
   Parts parts_;
   problems::Progress progress_;

@@ -67,6 +67,7 @@ void LibraryPage::makeHead(QVBoxLayout& column) {
   OwnKeys::keep(*filter_);
   filter_->installEventFilter(this);
   count_->setObjectName("libraryCount");
+  count_->setWordWrap(true);
   count_->setForegroundRole(QPalette::PlaceholderText);
   add_->setObjectName("libraryAdd");
   scan_->setObjectName("libraryScan");
@@ -194,6 +195,11 @@ void LibraryPage::setModel(QAbstractItemModel& model) {
           &LibraryPage::orderWanted);
   connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now) { emit rowChosen(now.row()); });
+  connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+    // A click below the last game: the one beside the list is still the chosen one.
+    if (!list_->selectionModel()->hasSelection() && list_->currentIndex().isValid())
+      list_->selectRow(list_->currentIndex().row());
+  });
 }
 
 void LibraryPage::show(const LibraryPageView& view) {

@@ -45,6 +45,9 @@ ProblemsPage::ProblemsPage(QWidget* parent)
   openFolder_->setObjectName("problemsOpenFolder");
   open_->setMenu(kinds);
   connect(leave_, &QPushButton::clicked, this, &ProblemsPage::leaveWanted);
+  connect(sets_, &QListWidget::itemSelectionChanged, this, [this] {  // beside them: no other one
+    if (sets_->currentItem()) sets_->currentItem()->setSelected(true);
+  });
   connect(sets_, &QListWidget::itemClicked, this,
           [this](QListWidgetItem* item) { emit setChosen(sets_->row(item)); });
   connect(setBox_, &QComboBox::activated, this, &ProblemsPage::setChosen);

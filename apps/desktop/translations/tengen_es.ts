@@ -1069,6 +1069,14 @@
         <source>Games to open, or links of tables to join; a window each.</source>
         <translation>Partidas que abrir o enlaces de mesas a las que unirse; una ventana para cada una.</translation>
     </message>
+    <message>
+        <source>--mode “%1”: there are %2</source>
+        <translation>--mode «%1»: los modos son %2</translation>
+    </message>
+    <message>
+        <source>--mode %1 is for pictures, with --screenshot</source>
+        <translation>--mode %1 es para imágenes, con --screenshot</translation>
+    </message>
 </context>
 <context>
     <name>OwnProblems</name>
@@ -3677,6 +3685,10 @@ Pase.</translation>
             <numerusform>%Ln archivo omitido: %1</numerusform>
             <numerusform>%Ln archivos omitidos; el primero es %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game fits. Every word must: part of a name, an event or a file, a year (1846, 1990-2005), a result (B+, W+R).</source>
+        <translation>Ninguna partida encaja. Deben encajar todas las palabras: parte de un nombre, un evento o un archivo, un año (1846, 1990-2005), un resultado (B+, W+R).</translation>
     </message>
 </context>
 <context>

@@ -1063,6 +1063,14 @@
         <source>Games to open, or links of tables to join; a window each.</source>
         <translation>開く棋譜、または参加する席のリンク。それぞれ一つのウィンドウで開きます。</translation>
     </message>
+    <message>
+        <source>--mode “%1”: there are %2</source>
+        <translation>--mode「%1」：使えるのは %2</translation>
+    </message>
+    <message>
+        <source>--mode %1 is for pictures, with --screenshot</source>
+        <translation>--mode %1 は画像用です（--screenshot とともに使います）</translation>
+    </message>
 </context>
 <context>
     <name>OwnProblems</name>
@@ -3666,6 +3674,10 @@ Pass.</source>
         <translation>
             <numerusform>%Ln ファイルを除外しました。最初は %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game fits. Every word must: part of a name, an event or a file, a year (1846, 1990-2005), a result (B+, W+R).</source>
+        <translation>該当する対局はありません。すべての語が当てはまる必要があります：名前・棋戦・ファイル名の一部、年（1846、1990-2005）、結果（B+、W+R）。</translation>
     </message>
 </context>
 <context>

@@ -1063,6 +1063,14 @@
         <source>Games to open, or links of tables to join; a window each.</source>
         <translation>열 기보 또는 참가할 대국실 링크. 각각 창 하나에 열립니다.</translation>
     </message>
+    <message>
+        <source>--mode “%1”: there are %2</source>
+        <translation>--mode “%1”: 쓸 수 있는 값은 %2</translation>
+    </message>
+    <message>
+        <source>--mode %1 is for pictures, with --screenshot</source>
+        <translation>--mode %1: 그림용이며 --screenshot과 함께 씁니다</translation>
+    </message>
 </context>
 <context>
     <name>OwnProblems</name>
@@ -3666,6 +3674,10 @@ Pass.</source>
         <translation>
             <numerusform>파일 %Ln개를 제외했습니다. 첫째는 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game fits. Every word must: part of a name, an event or a file, a year (1846, 1990-2005), a result (B+, W+R).</source>
+        <translation>맞는 대국이 없습니다. 모든 낱말이 맞아야 합니다: 이름·대회·파일 이름의 일부, 연도(1846, 1990-2005), 결과(B+, W+R).</translation>
     </message>
 </context>
 <context>

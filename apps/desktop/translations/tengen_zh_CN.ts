@@ -1063,6 +1063,14 @@
         <source>Games to open, or links of tables to join; a window each.</source>
         <translation>要打开的棋谱，或要加入的棋桌链接；每个一个窗口。</translation>
     </message>
+    <message>
+        <source>--mode “%1”: there are %2</source>
+        <translation>--mode “%1”：可用的有 %2</translation>
+    </message>
+    <message>
+        <source>--mode %1 is for pictures, with --screenshot</source>
+        <translation>--mode %1 用于图片，须与 --screenshot 一起使用</translation>
+    </message>
 </context>
 <context>
     <name>OwnProblems</name>
@@ -3666,6 +3674,10 @@ Pass.</source>
         <translation>
             <numerusform>跳过了 %Ln 个文件；第一个是 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game fits. Every word must: part of a name, an event or a file, a year (1846, 1990-2005), a result (B+, W+R).</source>
+        <translation>没有符合的对局。每个词都须符合：姓名、赛事或文件名的一部分，年份（1846、1990-2005），结果（B+、W+R）。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "base/os/resources.h"
 
 #include <fstream>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -21,6 +22,12 @@ size_t residentBytes() {
   size_t resident = 0;
   if (!(statm >> all >> resident)) return 0;
   return resident * static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+void giveBackFreedMemory() {
+#ifdef __GLIBC__
+  ::malloc_trim(0);
+#endif
 }
 
 }  // namespace tengen

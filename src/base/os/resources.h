@@ -11,4 +11,8 @@ size_t raiseDescriptorLimit();
 // Bytes of memory that are its own and in use; 0 where the system does not say.
 size_t residentBytes();
 
+// After work that took and freed much memory: what the allocator keeps for later goes back to the
+// system.
+void giveBackFreedMemory();
+
 }  // namespace tengen
