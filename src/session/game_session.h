@@ -9,7 +9,6 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <list>
@@ -331,7 +330,7 @@ class GameSession {
   uint64_t marksNumber_ = 0;
 
   uint64_t number_ = 0;
-  std::deque<Event> recent_;  // the latest events; none where it is one of many
+  std::list<Event> recent_;  // the latest events; none where it is one of many
   bool isOneOfMany_;
   std::vector<std::pair<Subscription, std::shared_ptr<const Observer>>> observers_;
   uint64_t lastSubscription_ = 0;
