@@ -207,8 +207,8 @@ class GameSession {
   const std::string& file() const { return file_; }  // where it came from or was saved to last
   bool hasUnsavedChanges() const { return isPasted_ || tree_.hasUnsavedChanges(); }
   void setFile(std::string_view file);  // where it will be saved
-  // Waits until a power cut would spare the game; why it would not be kept, or not even by the end
-  // of this program.
+  // Waits until a power cut would spare the game, and how far its clock ran; why it would not be
+  // kept, or not even by the end of this program.
   Result<void, FileError> flushJournal();
   void discardJournal();  // the game is safe elsewhere, or unwanted
 
