@@ -19,6 +19,9 @@ struct ServerLoad {
 // As in "5000,600,2000,10000"; nothing for another text.
 std::optional<ServerLoad> parseServerLoad(const std::string& text);
 
+// How many descriptors it needs, the server and those who play alike.
+size_t descriptorsFor(const ServerLoad& load);
+
 // The server is this program, started with `serve`. Nothing where it does not start.
 Figures serverFigures(const std::string& program, const ServerLoad& load);
 
