@@ -64,11 +64,13 @@ std::optional<ServerLoad> parseServerLoad(const std::string& text) {
                     static_cast<int>(numbers[3])};
 }
 
-size_t descriptorsFor(const ServerLoad& load) {
-  return 2 * static_cast<size_t>(load.games) + static_cast<size_t>(load.watchers) + kOtherFiles;
+Descriptors descriptorsFor(const ServerLoad& load) {
+  const auto players = 2 * static_cast<size_t>(load.games);
+  const auto watchers = static_cast<size_t>(load.watchers);
+  return {std::max(players, watchers + 2) + kOtherFiles, players + watchers + kOtherFiles};
 }
 
-Figures serverFigures(const std::string& program, const ServerLoad& load) {
+Figures serverFigures(const std::string& program, const ServerLoad& load, size_t descriptors) {
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tengen-bench-server-" + std::to_string(processNumber()));
   const auto server = start(program, folder);
@@ -87,8 +89,11 @@ Figures serverFigures(const std::string& program, const ServerLoad& load) {
   figures.push_back({"all players back after a break", crowd.reconnectPlayers(), "s"});
 
   const double before = crowd.metric(kMemory);
+  const size_t all = descriptorsFor(load).all;
+  const auto leaving = static_cast<int>(all - std::min(all, descriptors));
+  crowd.sendHome(leaving);
   crowd.addWatchers(load.watchers);
-  const double perSocket = (crowd.metric(kMemory) - before) / load.watchers;
+  const double perSocket = (crowd.metric(kMemory) - before) / std::max(1, load.watchers - leaving);
   figures.push_back({"memory of a connection", perSocket / kKilo, "KB"});
   figures.push_back({"memory of a game", ((full - empty) / games - 2 * perSocket) / kKilo, "KB"});
   const auto watched = crowd.moveBeforeWatchers();

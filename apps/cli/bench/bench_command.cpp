@@ -91,13 +91,14 @@ void print(const Figure& figure, bool asJson) {
 
 Result<Figures, CliError> figuresOfServer(const std::string& text) {
   const auto load = bench::parseServerLoad(text).value_or(bench::ServerLoad{});
-  const size_t wanted = bench::descriptorsFor(load);
-  if (const size_t allowed = raiseDescriptorLimit(wanted); allowed < wanted) {
-    return Unexpected{CliError{"so many connections want " + std::to_string(wanted) +
+  const auto wanted = bench::descriptorsFor(load);
+  const size_t allowed = raiseDescriptorLimit(wanted.all);
+  if (allowed < wanted.least) {
+    return Unexpected{CliError{"so many connections want " + std::to_string(wanted.least) +
                                " descriptors of each process, and the system allows " +
                                std::to_string(allowed) + " (ulimit -Hn)"}};
   }
-  Figures figures = bench::serverFigures(programFile().string(), load);
+  Figures figures = bench::serverFigures(programFile().string(), load, allowed);
   if (figures.empty()) return Unexpected{CliError{"the server does not start"}};
   return figures;
 }
