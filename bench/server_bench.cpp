@@ -6,7 +6,6 @@
 #include "base/decimal.h"
 #include "base/os/environment.h"
 #include "base/os/process.h"
-#include "base/os/resources.h"
 
 #include "bench/server_crowd.h"
 
@@ -18,6 +17,7 @@ using std::chrono::seconds;
 constexpr double kMoveEvery = 10;  // seconds, in each game
 constexpr double kBurstSeconds = 10;
 constexpr double kKilo = 1024;
+constexpr size_t kOtherFiles = 256;
 constexpr const char* kMemory = "process_resident_memory_bytes";
 
 struct Started {
@@ -64,8 +64,13 @@ std::optional<ServerLoad> parseServerLoad(const std::string& text) {
                     static_cast<int>(numbers[3])};
 }
 
-Figures serverFigures(const std::string& program, const ServerLoad& load) {
-  raiseDescriptorLimit();
+Descriptors descriptorsFor(const ServerLoad& load) {
+  const auto players = 2 * static_cast<size_t>(load.games);
+  const auto watchers = static_cast<size_t>(load.watchers);
+  return {std::max(players, watchers + 2) + kOtherFiles, players + watchers + kOtherFiles};
+}
+
+Figures serverFigures(const std::string& program, const ServerLoad& load, size_t descriptors) {
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tengen-bench-server-" + std::to_string(processNumber()));
   const auto server = start(program, folder);
@@ -75,17 +80,20 @@ Figures serverFigures(const std::string& program, const ServerLoad& load) {
   const double games = load.games;
   const double empty = crowd.metric(kMemory);
   const double opened = crowd.openGames(load.games);
-  const double full = crowd.metric(kMemory);
   figures.push_back({"games opened, with two players each", games / opened, "/s"});
 
   addLatencies(figures, "a move every 10 s in each game",
                crowd.play(games / kMoveEvery, load.seconds));
   addLatencies(figures, "a burst of moves", crowd.play(load.burst, kBurstSeconds));
+  const double full = crowd.metric(kMemory);
   figures.push_back({"all players back after a break", crowd.reconnectPlayers(), "s"});
 
   const double before = crowd.metric(kMemory);
+  const size_t all = descriptorsFor(load).all;
+  const auto leaving = static_cast<int>(all - std::min(all, descriptors));
+  crowd.sendHome(leaving);
   crowd.addWatchers(load.watchers);
-  const double perSocket = (crowd.metric(kMemory) - before) / load.watchers;
+  const double perSocket = (crowd.metric(kMemory) - before) / std::max(1, load.watchers - leaving);
   figures.push_back({"memory of a connection", perSocket / kKilo, "KB"});
   figures.push_back({"memory of a game", ((full - empty) / games - 2 * perSocket) / kKilo, "KB"});
   const auto watched = crowd.moveBeforeWatchers();

@@ -19,7 +19,15 @@ struct ServerLoad {
 // As in "5000,600,2000,10000"; nothing for another text.
 std::optional<ServerLoad> parseServerLoad(const std::string& text);
 
-// The server is this program, started with `serve`. Nothing where it does not start.
-Figures serverFigures(const std::string& program, const ServerLoad& load);
+// How many descriptors the server needs, and those who play: at least; and for everybody at once.
+struct Descriptors {
+  size_t least;
+  size_t all;
+};
+Descriptors descriptorsFor(const ServerLoad& load);
+
+// The server is this program, started with `serve`. With fewer descriptors than for everybody some
+// players go home before the watchers come. Nothing where the server does not start.
+Figures serverFigures(const std::string& program, const ServerLoad& load, size_t descriptors);
 
 }  // namespace tengen::bench

@@ -1,5 +1,6 @@
 #include "bench/server_crowd.h"
 
+#include <algorithm>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -29,7 +30,8 @@ using Json = nlohmann::json;
 using beast::error_code;
 
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
-constexpr int kAtOnce = 64;                          // that connect at a time
+constexpr int kAtOnce = 64;                                // that connect at a time
+constexpr auto kGoodBye = std::chrono::milliseconds(500);  // until a server knows who has left
 constexpr auto kPatience = std::chrono::seconds(5);  // for what is still on its way at the end
 
 double since(Clock::time_point start) {
@@ -266,6 +268,21 @@ class Crowd::Impl {
     return since(start);
   }
 
+  // They are gone when the server knows.
+  void sendHome(size_t count) {
+    const auto stays = [this](const GuestRef& guest) {
+      return guest->game == games_.front().get();
+    };
+    std::stable_partition(players_.begin(), players_.end(), stays);
+    while (count-- > 0 && !stays(players_.back())) {
+      players_.back()->isLeaving = true;
+      beast::get_lowest_layer(players_.back()->stream).socket().close();
+      players_.pop_back();
+    }
+    findSeats();
+    runUntil([] { return false; }, kGoodBye);
+  }
+
   asio::io_context context_{1};
   // Between two phases there is nothing to do, and there will be.
   asio::executor_work_guard<asio::io_context::executor_type> work_{context_.get_executor()};
@@ -300,6 +317,10 @@ double Crowd::reconnectPlayers() {
 
 double Crowd::addWatchers(int watchers) {
   return impl_->each(watchers, [this](int) { return impl_->connect(*impl_->games_.front(), 2); });
+}
+
+void Crowd::sendHome(int players) {
+  if (players > 0) impl_->sendHome(static_cast<size_t>(players));
 }
 
 std::vector<double> Crowd::play(double movesPerSecond, double seconds) {

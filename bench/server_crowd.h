@@ -18,6 +18,7 @@ class Crowd {
   double openGames(int games);       // created, joined, both players connected
   double reconnectPlayers();         // all at once gone and back again
   double addWatchers(int watchers);  // of the first game
+  void sendHome(int players);        // of the others
 
   // Seconds from sending a move until the other side has it, for each that was made.
   std::vector<double> play(double movesPerSecond, double seconds);

@@ -17,12 +17,10 @@ import time
 
 import cluster_kit
 from server_kit import Player, create, join
-from server_kill_test import BROKEN, Table
+from server_kill_test import BROKEN, PAUSE, WITHIN, Table
 
 TABLES = 6
 SERVERS = 3
-WITHIN = 10.0  # seconds
-PAUSE = 0.5    # before a client connects again
 LETTERS = "abcdefghijklmnopqrs"
 
 
@@ -57,8 +55,7 @@ class LivingTable(Table):
         self.watch = table["watch"]
         self.told, self.acked, self.open = {}, {}, []
         self.ids = self.moves = 0
-        self.refused = 0    # with `unavailable`
-        self.acked_at = 0   # when the latest command was sent that was acknowledged
+        self.refused = self.acked_at = 0
         self.is_over = False
         self.lock = threading.Lock()
         self.threads = [threading.Thread(target=self._keep, args=(work,)) for work in (self._play_on, self._look_on)]
@@ -108,22 +105,6 @@ class LivingTable(Table):
             for player in self.players:
                 self._hear(player)
             time.sleep(self.chance.random() / 20)
-
-    def _send(self, seat, command):
-        """Its answer, however often it takes."""
-        player = self.players[seat]
-        while True:
-            sent = time.monotonic()
-            player.ws.send(command)
-            answer = player.until("ack", "refusal", where=lambda it: it.get("id") == command["id"])
-            if answer.get("code") != "unavailable":
-                break
-            self.refused += 1
-            time.sleep(PAUSE)
-        if answer["t"] == "ack":
-            self.acked[command["id"]] = answer["n"]
-            self.acked_at = sent
-        return answer
 
     def _look_on(self, players):
         watcher = Seat(self.door, self.game, self.watch)
@@ -233,9 +214,11 @@ def main():
     times, events, acked, refused = {}, 0, 0, 0
     with cluster_kit.Cluster(sys.argv[1], SERVERS, "--no-limits") as cluster:
         for seed, trouble in enumerate(troubles):
-            took, tables = play(cluster, trouble, seed)
-            if failures:
-                raise failures[0]
+            try:
+                took, tables = play(cluster, trouble, seed)
+            finally:
+                if failures:
+                    raise failures[0]
             times.setdefault(trouble.__name__, []).append(took)
             stored = cluster.records()
             events += sum(table.check_store(stored[table.game]) for table in tables)

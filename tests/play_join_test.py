@@ -3,6 +3,7 @@
 
 play_join_test.py TENGEN [unittest arguments]
 """
+import json
 import os
 import signal
 import stat
@@ -204,6 +205,22 @@ class Join(play_kit.Play):
         stranger = self.terminal(table, "i", table["invite"], "mallory")
         self.assertEqual(stranger.end(), 1)
         self.assertIn("Somebody has taken this seat already", stranger.said)
+
+    def test_ones_own_invitation_opens_the_other_side_until_somebody_has_it(self):
+        table = self.table()
+        for who in ("ada", "ada-later"):  # she made the table in the window
+            folder = self.path(f"state-{who}/tengen")
+            os.makedirs(folder)
+            seat = {"server": f"http://127.0.0.1:{self.server.port}", "game": table["game"], "token": table["token"],
+                    "title": "Ada - ", "date": "2026-11-16", "invitation": self.link(table, "i", table["invite"])}
+            with open(f"{folder}/seats.json", "w") as file:
+                json.dump({"seats": [seat]}, file)
+        white = self.terminal(table, "i", table["invite"], "ada", "--name", "Grace")
+        white.wait("Ada to play")
+        again = self.terminal(table, "i", table["invite"], "ada")
+        again.wait("Ada to play")
+        black = self.terminal(table, "i", table["invite"], "ada-later")
+        black.wait("Your turn, Black")
 
     def test_a_link_for_looking_on_shows_and_touches_nothing(self):
         table = self.table()

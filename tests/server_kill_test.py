@@ -6,10 +6,14 @@ server_kill_test.py TENGEN [KILLS]
 Some tables are played at once, each by two clients that move, pass on the turn and chat at random. The
 server is killed (SIGKILL) at a random moment and started again on the same files. Then every event
 somebody was told of must be there as it was told, none twice, every command that was acknowledged
-must have become its event, and a command without an answer, sent again, must be done once.
+must have become its event, and a command without an answer, sent again, must be done once. From a hundred
+kills on the disk is full for a while, and the store is somebody else's for half a minute: clear refusals, then on.
 """
 import json
 import random
+import resource
+import signal
+import sqlite3
 import sys
 import tempfile
 import threading
@@ -20,6 +24,10 @@ from server_kit import Closed, Player, create, join
 
 TABLES = 6
 ROUNDS = 10  # that a table lives
+LONG_RUN = 100   # kills
+AWAY = 30        # seconds
+WITHIN = 10      # everybody plays on
+PAUSE = 0.5      # before what was refused as unavailable is sent again
 LETTERS = "abcdefghi"
 BROKEN = (Closed, OSError, json.JSONDecodeError)
 
@@ -39,6 +47,8 @@ class Table:
         self.open = []      # commands without an answer: (seat, command)
         self.ids = 0
         self.moves = 0
+        self.refused = 0    # with `unavailable`
+        self.acked_at = 0   # when the latest command was sent that was acknowledged
 
     def start(self, server):
         self.thread = threading.Thread(target=self._play, args=(server,))
@@ -97,17 +107,31 @@ class Table:
         if self.chance.random() < 0.2:
             command = {"t": "chat", "id": f"c{self.ids}", "text": f"word {self.ids}"}
         self.open.append((seat, command))
-        player.ws.send(command)
-        answer = player.until("ack", "refusal", where=lambda it: it.get("id") == command["id"])
+        answer = self._send(seat, command)
         self.open.pop()
         if answer["t"] == "ack":
-            self.acked[command["id"]] = answer["n"]
             self.moves += command["t"] == "move"
         else:
             assert answer["code"] in ("illegal", "too-many"), answer
         self._hear(player)
         if self.chance.random() < 0.5:
             time.sleep(self.chance.random() / 50)
+
+    def _send(self, seat, command):
+        """Its answer, however often it takes."""
+        player = self.players[seat]
+        while True:
+            sent = time.monotonic()
+            player.ws.send(command)
+            answer = player.until("ack", "refusal", where=lambda it: it.get("id") == command["id"])
+            if answer.get("code") != "unavailable":
+                break
+            self.refused += 1
+            time.sleep(PAUSE)
+        if answer["t"] == "ack":
+            self.acked[command["id"]] = answer["n"]
+            self.acked_at = sent
+        return answer
 
     def check_store(self, records):
         """The whole series as it lies on the disk."""
@@ -122,8 +146,37 @@ class Table:
         return len(events)
 
 
+def full_disk(server, data):
+    """A limit on the length of files stands in for the end of the disk."""
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    time.sleep(AWAY)
+    assert server.ask("GET", "/health")[0] == 503
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def store_away(server, data):
+    """As behind a backup that does not end."""
+    thief = sqlite3.connect(f"{data}/games.db", isolation_level=None, timeout=30)
+    thief.execute("BEGIN IMMEDIATE")
+    time.sleep(AWAY)
+    assert server.ask("GET", "/health")[0] == 503
+    thief.execute("ROLLBACK")
+    thief.close()
+
+
+def go_through(trouble, server, data, tables):
+    """Everybody is refused while it lasts, and plays on afterwards."""
+    refused = [table.refused for table in tables]
+    trouble(server, data)
+    over = time.monotonic()
+    assert all(table.refused > before for table, before in zip(tables, refused)), "somebody was not refused"
+    while any(table.acked_at < over for table in tables):
+        assert time.monotonic() - over < WITHIN, (trouble.__name__, [over - table.acked_at for table in tables])
+        time.sleep(0.02)
+    print(f"{trouble.__name__}: on after {time.monotonic() - over:.1f} s", flush=True)
+
+
 def records_of(data):
-    import sqlite3
     base = sqlite3.connect(f"{data}/games.db")
     rows = base.execute("SELECT name, text FROM records JOIN games ON games.id = game ORDER BY game, number")
     games = {}
@@ -139,8 +192,14 @@ def main():
     chance = random.Random(1)
     failures = []
     threading.excepthook = lambda raised: failures.append(raised.exc_value)
+    troubles = {LONG_RUN // 3: full_disk, LONG_RUN * 2 // 3: store_away} if kills >= LONG_RUN else {}
+
+    def start(data):
+        # What is too long for its file is an error and no signal.
+        return server_kit.Server(tengen, data, "--no-limits",
+                                 preexec=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
     with tempfile.TemporaryDirectory() as data:
-        server = server_kit.Server(tengen, data, "--no-limits")
+        server = start(data)
         tables = [Table(server, seed) for seed in range(TABLES)]
         finished = []
         for kill in range(kills):
@@ -150,12 +209,14 @@ def main():
             for table in tables:
                 table.start(server)
             time.sleep(0.1 + chance.random() * 0.5)
+            if kill in troubles:
+                go_through(troubles[kill], server, data, tables)
             server.kill()
             for table in tables:
                 table.thread.join(60)
             if failures:
                 raise failures[0]
-            server = server_kit.Server(tengen, data, "--no-limits")
+            server = start(data)
         assert server.stop() == 0
         stored = records_of(data)
         tables += finished

@@ -76,6 +76,23 @@ class Security(unittest.TestCase):
         self.assertEqual(white.do("move", number=0, at="aa", by="black", seat="black")["code"], "not-your-turn")
         self.assertEqual(black.do("move", number=0, at="aa")["t"], "ack")
 
+    def test_what_was_heard_and_is_said_again_moves_nothing(self):
+        table, black, white = sit_down(self.server, watch=True)
+        watcher = Player(self.server, table["game"], table["watch"])
+        heard = {"t": "move", "id": "c1", "number": 0, "at": "ee"}
+        answers = {}
+        for name, player in (("first", black), ("again", black), ("other side", white), ("watcher", watcher)):
+            player.ws.send(heard)
+            answers[name] = player.until("ack", "refusal", where=lambda it: it.get("id") == "c1")
+        for name in ("first", "again"):
+            self.assertEqual((answers[name]["t"], answers[name]["n"]), ("ack", answers["first"]["n"]))
+        self.assertEqual(answers["other side"]["code"], "wrong-number")
+        self.assertEqual(answers["watcher"]["code"], "not-allowed")
+        self.assertEqual(white.do("move", number=1, at="cc")["t"], "ack")
+        black.ws.send(heard)
+        self.assertEqual(black.until("ack")["n"], answers["first"]["n"])
+        self.assertEqual(Player(self.server, table["game"], table["token"]).welcome["state"]["number"], 2)
+
     def test_a_join_needs_the_invitation(self):
         table = create(self.server)
         for invite in ("", "guess", table["token"], self.table["invite"]):
@@ -188,6 +205,26 @@ class Security(unittest.TestCase):
         self.assertEqual(player.until("refusal")["code"], "bad-message")
         self.assertEqual(player.do("move", number=0, at="aa")["t"], "ack")
 
+    def test_frames_against_the_rules_end_the_connection_and_nothing_else(self):
+        masked = b"\x80abcd"  # of length 0
+        for frame in (b"\x81\x02{}",                           # without a mask
+                      b"\x83" + masked, b"\x8b" + masked,       # kinds nobody knows
+                      b"\xc1" + masked, b"\x91" + masked,       # bits nobody agreed on
+                      b"\x80" + masked,                         # the middle of nothing
+                      b"\x01" + masked + b"\x81" + masked,      # a message within another
+                      b"\x09" + masked,                         # a ping in parts
+                      b"\x89\xfe\x00\xff" + b"abcd" * 70,      # a ping that is too long
+                      b"\x81\xff" + b"\xff" * 8 + b"abcd",      # 2^64 bytes
+                      b"\x81\xff\x00\x00\x00\x7f" + b"\xff" * 4 + b"abcd",
+                      b"\x88\x81abcd" + bytes([ord("a") ^ 3]),  # half a reason for closing
+                      b"\x88\x82abcd" + bytes([ord("a"), ord("b")])):  # closing for reason 0
+            player = Player(self.server, self.table["game"], self.table["watch"])
+            player.ws.socket.sendall(frame)
+            with self.assertRaises((Closed, ConnectionError), msg=frame):
+                player.until("nothing")
+            player.close()
+        self.assertEqual(self.server.ask("GET", "/health")[2], b"ok\n")
+
     def test_text_that_is_no_text_ends_the_connection(self):
         player = Player(self.server, self.table["game"], self.table["watch"])
         player.ws.send_frame(b'{"t":"\xff\xfe"}')
@@ -200,6 +237,14 @@ class Security(unittest.TestCase):
         self.assertEqual(white.welcome["state"]["names"]["black"], "<b>Ada</b>")
         black.do("chat", text="<script>alert(1)</script>\u001b[2J\u202e!")
         self.assertEqual(white.event("chat")["text"], "<script>alert(1)</script>[2J!")
+
+    def test_a_name_or_a_word_is_no_property_of_the_record(self):
+        _, black, _ = sit_down(self.server, name="Ada]RE[W+R")
+        black.do("chat", text="];B[aa]C[\\")
+        black.ws.send({"t": "sgf"})
+        record = black.until("sgf")["text"]
+        self.assertIn("PB[Ada\\]RE[W+R]", record)
+        self.assertNotIn("];B[aa]", record.replace("\\]", ""))
 
     # Options
 
@@ -280,6 +325,17 @@ class TooMuch(unittest.TestCase):
         statuses = [server.post("/games", {"req": str(i)})[0] for i in range(60)]
         self.assertEqual(statuses[:30], [201] * 30)
         self.assertEqual(statuses[40:], [429] * 20)
+
+    def test_who_guesses_without_end_is_answered_no_more(self):
+        server = self.start()
+        table = create(server)
+        statuses = []
+        for number in range(300):
+            status, _ = join(server, {**table, "invite": f"guess{number:017}"})
+            statuses.append(status)
+        self.assertEqual(set(statuses[:150]), {403})
+        self.assertIn(429, statuses)
+        self.assertEqual(WebSocket(server.port).status, 429, "nor by the other door")
 
     def test_who_comes_by_a_proxy_is_counted_by_their_own_address(self):
         server = self.start("--per-address", "2", "--proxy", "127.0.0.1")

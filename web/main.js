@@ -84,7 +84,7 @@ class App {
   keepSecrets({game, token, invite, watch}) {
     const known = this.store.seat(game);
     if (token)
-      this.store.keepSeat(game, {token});
+      this.store.keepSeat(game, {token, ...(invite && {invite}), ...(watch && {watch})});
     else if (known?.token && known.seat !== 'watch')
       return;
     else if (invite)

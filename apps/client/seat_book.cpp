@@ -14,26 +14,25 @@ using online::textOr;
 
 constexpr size_t kMostSeats = 50;
 
-bool isAt(const KnownSeat& seat, const remote::Address& server, const std::string& game) {
-  return seat.key.server == server && seat.key.game == game;
-}
-
 std::optional<KnownSeat> seatOf(const Json& json) {
   const auto server = remote::parseAddress(textOr(at(json, "server")));
   KnownSeat seat{
       {server.value_or(remote::Address{}), textOr(at(json, "game")), textOr(at(json, "token"))},
       textOr(at(json, "title")),
-      textOr(at(json, "date"))};
+      textOr(at(json, "date")),
+      remote::parseLink(textOr(at(json, "invitation")))};
   if (!server || seat.key.game.empty() || seat.key.token.empty()) return std::nullopt;
   return seat;
 }
 
 Json toJson(const KnownSeat& seat) {
-  return {{"server", remote::toText(seat.key.server)},
-          {"game", seat.key.game},
-          {"token", seat.key.token},
-          {"title", seat.title},
-          {"date", seat.date}};
+  Json json{{"server", remote::toText(seat.key.server)},
+            {"game", seat.key.game},
+            {"token", seat.key.token},
+            {"title", seat.title},
+            {"date", seat.date}};
+  if (seat.invitation) json["invitation"] = remote::toText(*seat.invitation);
+  return json;
 }
 
 }  // namespace
@@ -49,19 +48,34 @@ std::vector<KnownSeat> SeatBook::seats() const {
   return seats;
 }
 
-std::optional<SeatKey> SeatBook::seatAt(const remote::Address& server,
-                                        const std::string& game) const {
+std::optional<SeatKey> SeatBook::seatTakenBy(const remote::Link& invitation) const {
   for (const KnownSeat& seat : seats()) {
-    if (isAt(seat, server, game)) return seat.key;
+    const bool isThere = seat.key.server == invitation.server && seat.key.game == invitation.game;
+    if (isThere && !seat.invitation) return seat.key;
+  }
+  return std::nullopt;
+}
+
+std::optional<SeatKey> SeatBook::seatInviting(const remote::Link& invitation) const {
+  for (const KnownSeat& seat : seats()) {
+    if (seat.invitation == invitation) return seat.key;
+  }
+  return std::nullopt;
+}
+
+std::optional<remote::Link> SeatBook::invitationOf(const SeatKey& key) const {
+  for (const KnownSeat& seat : seats()) {
+    if (seat.key == key) return seat.invitation;
   }
   return std::nullopt;
 }
 
 Result<void, FileError> SeatBook::remember(const KnownSeat& seat) {
   std::vector<KnownSeat> known = seats();
-  std::erase_if(known,
-                [&](const KnownSeat& each) { return isAt(each, seat.key.server, seat.key.game); });
+  const auto invitation = invitationOf(seat.key);
+  std::erase_if(known, [&](const KnownSeat& each) { return each.key == seat.key; });
   known.insert(known.begin(), seat);
+  if (!seat.invitation) known.front().invitation = invitation;
   if (known.size() > kMostSeats) known.resize(kMostSeats);
   return write(known);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct KnownSeat {
   SeatKey key;
   std::string title = {};  // "Ada – Grace", for people
   std::string date = {};   // when it was taken: 2024-03-31
+  // Of who made the table, to the other seat: as others open it.
+  std::optional<remote::Link> invitation = {};
 
   friend bool operator==(const KnownSeat&, const KnownSeat&) = default;
 };
@@ -26,10 +29,12 @@ class SeatBook {
   explicit SeatBook(std::filesystem::path file) : file_(std::move(file)) {}
 
   std::vector<KnownSeat> seats() const;  // the latest first
-  // The seat of this table; nothing if none was taken.
-  std::optional<SeatKey> seatAt(const remote::Address& server, const std::string& game) const;
+  // The seat that was taken by this invitation, and the one of who sent it.
+  std::optional<SeatKey> seatTakenBy(const remote::Link& invitation) const;
+  std::optional<SeatKey> seatInviting(const remote::Link& invitation) const;
+  std::optional<remote::Link> invitationOf(const SeatKey& key) const;
 
-  // In the place of what was known of that table; the oldest are forgotten.
+  // In the place of what was known of that seat, but for its invitation; the oldest are forgotten.
   Result<void, FileError> remember(const KnownSeat& seat);
   Result<void, FileError> forget(const SeatKey& key);  // its game is over
 

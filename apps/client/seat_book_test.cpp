@@ -14,6 +14,10 @@ KnownSeat seat(const std::string& game) {
   return {{kServer, game, "token-" + game}, "Ada – Grace", "2026-11-16"};
 }
 
+remote::Link invitation(const std::string& game) {
+  return {kServer, game, remote::Link::Kind::Invitation, "invite-" + game};
+}
+
 class SeatBookTest : public ::testing::Test {
  protected:
   TemporaryFolder folder_;
@@ -26,11 +30,13 @@ TEST_F(SeatBookTest, RemembersTheLatestFirst) {
   ASSERT_TRUE(book_.remember(seat("a")));
   ASSERT_TRUE(book_.remember(seat("b")));
   EXPECT_EQ(book_.seats(), (std::vector{seat("b"), seat("a")}));
-  EXPECT_EQ(book_.seatAt(kServer, "a"), seat("a").key);
-  EXPECT_FALSE(book_.seatAt({true, "go.example", 8361}, "a")) << "another server";
+  EXPECT_EQ(book_.seatTakenBy(invitation("a")), seat("a").key);
+  remote::Link other = invitation("a");
+  other.server.isSecure = true;
+  EXPECT_FALSE(book_.seatTakenBy(other)) << "another server";
 }
 
-TEST_F(SeatBookTest, ATableIsInItOnce) {
+TEST_F(SeatBookTest, ASeatIsInItOnce) {
   ASSERT_TRUE(book_.remember(seat("a")));
   ASSERT_TRUE(book_.remember(seat("b")));
   KnownSeat again = seat("a");
@@ -43,6 +49,23 @@ TEST_F(SeatBookTest, AGameThatIsOverIsForgotten) {
   ASSERT_TRUE(book_.remember(seat("a")));
   ASSERT_TRUE(book_.forget(seat("a").key));
   EXPECT_TRUE(book_.seats().empty());
+}
+
+TEST_F(SeatBookTest, WhoInvitesHasAnotherSeatThanWhoIsInvited) {
+  KnownSeat makers = seat("a");
+  makers.key.server = {false, "127.0.0.1", 8361};
+  makers.invitation = invitation("a");
+  ASSERT_TRUE(book_.remember(makers));
+  EXPECT_EQ(book_.seatInviting(invitation("a")), makers.key) << "by whatever address";
+  EXPECT_EQ(book_.invitationOf(makers.key), invitation("a"));
+  EXPECT_FALSE(book_.seatTakenBy(invitation("a")));
+  ASSERT_TRUE(book_.remember(seat("a")));
+  EXPECT_EQ(book_.seatTakenBy(invitation("a")), seat("a").key);
+  EXPECT_EQ(book_.seatInviting(invitation("a")), makers.key);
+  EXPECT_FALSE(book_.invitationOf(seat("a").key));
+  makers.invitation.reset();
+  ASSERT_TRUE(book_.remember(makers));
+  EXPECT_EQ(book_.invitationOf(makers.key), invitation("a")) << "whoever of the programs sat there";
 }
 
 TEST_F(SeatBookTest, OnlyTheUserCanReadIt) {

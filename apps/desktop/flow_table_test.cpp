@@ -259,6 +259,32 @@ TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
   windowPlays("E5");
 }
 
+TEST_F(FlowTable, WhoGoesBackToAWaitingTableFindsItsLink) {
+  FriendWish wish;
+  wish.table.name = "Ada";
+  wish.table.settings.size = {9, 9};
+  wish.server = server.address();
+  window.questions.tableWish = wish;
+  window.window->actions()[Do::PlayFriend].trigger();
+  ASSERT_TRUE(
+      until([&] { return !window.window->findChild<QLineEdit*>("tableLink")->text().isEmpty(); }));
+  const QString link = window.find<QLineEdit>("tableLink").text();
+  window.questions.leaves = true;
+  ASSERT_TRUE(window.window->close());
+  window.window.reset();
+  window.make();
+  window.questions.wish.reset();
+  window.window->actions()[Do::JoinGame].trigger();
+  ASSERT_EQ(window.questions.offeredSeats.size(), 1u);
+  window.questions.wish = JoinWish{{}, window.questions.offeredSeats.front().key, "Ada"};
+  window.window->actions()[Do::JoinGame].trigger();
+  EXPECT_TRUE(until([&] { return window.find<QLineEdit>("tableLink").text() == link; }));
+  window.window->joinLink(*remote::parseLink(link.toStdString()));
+  EXPECT_TRUE(until([&] { return window.find<QLineEdit>("tableLink").text() == link; }))
+      << "who opens their own invitation is at home";
+  EXPECT_EQ(phase(), Phase::Waiting);
+}
+
 // A program that says it listens where it was told to.
 TEST(LocalServer, IsStartedAgainWhereTheOtherSideLooksForIt) {
   const QTemporaryDir home;

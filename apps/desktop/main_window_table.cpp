@@ -44,17 +44,23 @@ void MainWindow::joinLink(const remote::Link& link) {
 void MainWindow::joinTable(const JoinWish& wish) {
   if (game_->isElsewhere() && !questions_.leaveTable()) return;
   if (wish.seat) return goBackTo(*wish.seat);
-  if (wish.link) remote_->join(*wish.link, wish.name);
+  if (!wish.link) return;
+  if (const auto own = remote_->seatInviting(*wish.link)) return goBackTo(*own);
+  remote_->join(*wish.link, wish.name);
 }
 
 // A table of our own is kept here, and its server ended with the window: it is started again where
 // the other side looks for it. If somebody else's server is there, that is the one.
 void MainWindow::goBackTo(const client::SeatKey& seat) {
-  if (!remote::isThisMachine(seat.server) || !server_->canStart()) return remote_->sitDown(seat);
-  const auto sitDown = [this, seat](bool isOurs) {
+  const auto invitation = remote_->invitationOf(seat);
+  if (!remote::isThisMachine(seat.server) || !server_->canStart())
+    return remote_->sitDown(seat, invitation);
+  const auto sitDown = [this, seat, invitation](bool isOurs) {
     client::SeatKey there = seat;
+    auto link = invitation;
     if (isOurs) there.server = server_->here();
-    remote_->sitDown(there);
+    if (isOurs && link) link->server = server_->elsewhere().value_or(server_->here());
+    remote_->sitDown(there, link);
   };
   server_->start(sitDown, seat.server.port);
 }
@@ -81,10 +87,8 @@ void MainWindow::makeTable(const remote::Address& server, const remote::Address&
       return message_->warn(
           [error = made.error(), server] { return words::serverProblem(error, server); });
     }
-    remote_->host(*made, link, [isHere = remote::isThisMachine(link)] {
-      return isHere ? tr("Only this computer can open the link.")
-                    : tr("Send this link: it opens in a browser, or in Tengen.");
-    });
+    remote_->sitDown(made->seat, remote::Link{link, made->seat.game, remote::Link::Kind::Invitation,
+                                              made->invite});
   };
   inBackground(
       this, {},

@@ -11,7 +11,14 @@ namespace {
 using engine::EngineError;
 using SteadyClock = std::chrono::steady_clock;
 
-constexpr double kNewShare = 0.1;  // of the latest turn in what a turn takes
+constexpr double kNewShare = 0.3;  // of the latest turn in what one of its level takes
+// Until one was thought, in seconds: only full strength thinks for a time that people notice.
+constexpr double kFirstGuess = 0.5;
+constexpr double kFirstGuessAtMax = 5;
+
+double secondsSince(SteadyClock::time_point begin) {
+  return std::chrono::duration<double>(SteadyClock::now() - begin).count();
+}
 
 std::string_view nameOf(EngineError::Kind kind) {
   switch (kind) {
@@ -102,7 +109,9 @@ BotEngines::Ticket BotPool::ask(BotTurn turn, Done done) {
 
 void BotPool::cancel(Ticket ticket) {
   const std::lock_guard lock(mutex_);
-  std::erase(thinking_, ticket);
+  for (UnderWay& each : thinking_) {
+    if (each.ticket == ticket) each.isWanted = false;
+  }
   metrics_.botsWaiting -= static_cast<int64_t>(
       std::erase_if(waiting_, [&](const Waiting& each) { return each.ticket == ticket; }));
 }
@@ -112,10 +121,25 @@ std::optional<BotEngines::Wait> BotPool::waitOf(Ticket ticket) const {
   const auto found = std::find_if(waiting_.begin(), waiting_.end(),
                                   [&](const Waiting& each) { return each.ticket == ticket; });
   if (found == waiting_.end()) return std::nullopt;
+  double seconds = 0;
+  for (const UnderWay& each : thinking_)
+    seconds += std::max(0.0, secondsAt(each.level) - secondsSince(each.begin));
+  for (auto each = waiting_.begin(); each != found; ++each)
+    seconds += secondsAt(each->turn.level);
   const auto ahead = static_cast<size_t>(found - waiting_.begin()) + 1;  // and those under way
-  const double seconds =
-      secondsATurn_ * static_cast<double>(ahead) / static_cast<double>(engines_.size());
-  return Wait{ahead, std::chrono::seconds(std::lround(std::ceil(seconds)))};
+  const auto wait = std::lround(std::ceil(seconds / static_cast<double>(engines_.size())));
+  return Wait{ahead, std::chrono::seconds(std::max(wait, 1L))};
+}
+
+void BotPool::learn(const std::string& level, double seconds) {
+  double& usual = secondsATurn_.try_emplace(level, seconds).first->second;
+  usual += kNewShare * (seconds - usual);
+}
+
+double BotPool::secondsAt(const std::string& level) const {
+  const auto known = secondsATurn_.find(level);
+  if (known != secondsATurn_.end()) return known->second;
+  return level == "max" ? kFirstGuessAtMax : kFirstGuess;
 }
 
 std::optional<BotPool::Waiting> BotPool::next(const std::stop_token& over) {
@@ -124,7 +148,7 @@ std::optional<BotPool::Waiting> BotPool::next(const std::stop_token& over) {
   if (over.stop_requested()) return std::nullopt;
   Waiting turn = std::move(waiting_.front());
   waiting_.pop_front();
-  thinking_.push_back(turn.ticket);
+  thinking_.push_back({turn.ticket, turn.turn.level, SteadyClock::now()});
   --metrics_.botsWaiting;
   ++metrics_.botsThinking;
   return turn;
@@ -132,18 +156,15 @@ std::optional<BotPool::Waiting> BotPool::next(const std::stop_token& over) {
 
 void BotPool::serve(Engine& engine, const std::stop_token& over) {
   while (const auto turn = next(over)) {
-    const auto begin = SteadyClock::now();
     const auto thought = engine.think(turn->turn, over);
     if (!thought) engine.driver.end();  // whatever it was: the next turn begins with a fresh one
-    const std::chrono::duration<double> took = SteadyClock::now() - begin;
-    if (!over.stop_requested()) finish(*turn, thought, took.count());
+    if (!over.stop_requested()) finish(*turn, thought);
     --metrics_.botsThinking;
   }
   engine.driver.end();
 }
 
-void BotPool::finish(const Waiting& turn, const Result<BotThought, EngineError>& thought,
-                     double seconds) {
+void BotPool::finish(const Waiting& turn, const Result<BotThought, EngineError>& thought) {
   ++metrics_.botTurns;
   if (!thought) {
     ++metrics_.botErrors;
@@ -155,8 +176,11 @@ void BotPool::finish(const Waiting& turn, const Result<BotThought, EngineError>&
   bool isWanted = false;
   {
     const std::lock_guard lock(mutex_);
-    secondsATurn_ += kNewShare * (seconds - secondsATurn_);
-    isWanted = std::erase(thinking_, turn.ticket) > 0;
+    const auto own = std::find_if(thinking_.begin(), thinking_.end(),
+                                  [&](const UnderWay& each) { return each.ticket == turn.ticket; });
+    if (thought) learn(own->level, secondsSince(own->begin));
+    isWanted = own->isWanted;
+    thinking_.erase(own);
   }
   if (isWanted) turn.done(thought);
 }

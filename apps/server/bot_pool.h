@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <stop_token>
@@ -34,20 +35,27 @@ class BotPool final : public BotEngines {
     BotTurn turn;
     Done done;
   };
+  struct UnderWay {
+    Ticket ticket;
+    std::string level;
+    std::chrono::steady_clock::time_point begin;
+    bool isWanted = true;  // its answer, still
+  };
   struct Engine;  // and what it was told last
 
   void serve(Engine& engine, const std::stop_token& over);
   std::optional<Waiting> next(const std::stop_token& over);
-  void finish(const Waiting& turn, const Result<BotThought, engine::EngineError>& thought,
-              double seconds);
+  void finish(const Waiting& turn, const Result<BotThought, engine::EngineError>& thought);
+  void learn(const std::string& level, double seconds);
+  double secondsAt(const std::string& level) const;
 
   Metrics& metrics_;
   mutable std::mutex mutex_;
   std::condition_variable_any arrived_;
   std::deque<Waiting> waiting_;
-  std::vector<Ticket> thinking_;  // those under way whose answer is still wanted
+  std::vector<UnderWay> thinking_;
   Ticket last_ = 0;
-  double secondsATurn_ = 1;  // lately
+  std::map<std::string, double, std::less<>> secondsATurn_;  // lately, by level
   std::vector<std::unique_ptr<Engine>> engines_;
   std::vector<std::jthread> threads_;  // last: they use all of the above
 };

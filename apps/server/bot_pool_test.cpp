@@ -91,6 +91,26 @@ TEST_F(BotPoolTest, SaysHowManyComeFirstAndForgetsWhoDoesNotWaitAnyMore) {
   pool_.reset();  // does not wait for it
 }
 
+TEST_F(BotPoolTest, FullStrengthIsWaitedForLongerUntilItIsKnownToBeQuick) {
+  const std::string go = (folder_.path() / "go").string();
+  start({.rows = "genmove) while [ ! -e '" + go + "' ]; do sleep 0.01; done; yes C3 ;;"});
+  auto first = ask(turn("max"));
+  ASSERT_TRUE(isSoon([&] { return metrics_.botsThinking == 1; }));
+  auto second = ask(turn("max"));
+  const auto third = pool_->ask(turn("max"), [](const Thought&) {});
+  EXPECT_GE(pool_->waitOf(third)->time, 5s) << "for the second, and the rest of the first";
+  EXPECT_LE(pool_->waitOf(third)->time, 10s);
+  pool_->cancel(third);
+  const auto behind = pool_->ask(turn("15k"), [](const Thought&) {});
+  const auto last = pool_->ask(turn("15k"), [](const Thought&) {});
+  EXPECT_LE(pool_->waitOf(last)->time - pool_->waitOf(behind)->time, 1s) << "weak ones are quick";
+  pool_->cancel(behind);
+  pool_->cancel(last);
+  std::ofstream(go).close();
+  ASSERT_TRUE(of(std::move(first)));
+  ASSERT_TRUE(of(std::move(second)));
+}
+
 TEST_F(BotPoolTest, WhatNobodyWantsToKnowIsThoughtToItsEndAndNotTold) {
   const std::string go = (folder_.path() / "go").string();
   start({.rows = "genmove) while [ ! -e '" + go + "' ]; do sleep 0.01; done; yes C3 ;;"});

@@ -10,7 +10,6 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <deque>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -157,7 +156,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
   std::optional<uint64_t> toldNumber_;  // of the latest event that is safe
   uint64_t generation_ = 0;             // of the table; another one after each loss
   bool isLoading_ = false;
-  std::deque<Waiting> waiting_;
+  std::vector<Waiting> waiting_;
   Outbox outbox_;
   std::optional<uint64_t> askedJudge_;  // the latest question
   bool isRematchMade_ = false;
@@ -175,7 +174,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     uint64_t number;
     Frame frame;
   };
-  std::deque<Recent> recent_;
+  std::vector<Recent> recent_;
   size_t recentBytes_ = 0;
 
   std::atomic<int64_t> idleSince_;  // milliseconds of the steady clock; 0: busy

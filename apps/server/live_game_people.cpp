@@ -12,7 +12,7 @@ using online::Seat;
 
 constexpr auto kPresencePause = std::chrono::seconds(1);
 constexpr size_t kCrowd = 50;  // guests: from here on coming and going is told once a pause
-constexpr size_t kRecentBytes = 4 * 1024;
+constexpr size_t kRecentBytes = 2 * 1024;  // six moves; who missed more is told all
 
 constexpr std::pair<const char*, Seat> kSeatKeys[] = {
     {"black", Seat::Black}, {"white", Seat::White}, {"watch", Seat::Watch}};
@@ -152,10 +152,10 @@ void LiveGame::remember(uint64_t number, const Frame& text) {
   toldNumber_ = number;
   recent_.push_back({number, text});
   recentBytes_ += text->size();
-  while (recentBytes_ > kRecentBytes) {
-    recentBytes_ -= recent_.front().frame->size();
-    recent_.pop_front();
-  }
+  auto first = recent_.begin();
+  for (; recentBytes_ > kRecentBytes; ++first)
+    recentBytes_ -= first->frame->size();
+  recent_.erase(recent_.begin(), first);
 }
 
 void LiveGame::hear(ClientRef client, online::Message message, std::string text) {

@@ -254,8 +254,9 @@ bool Table::wasDone(Color by, const std::string& id, uint64_t& number) const {
 
 void Table::rememberDone(Color by, const std::string& id, uint64_t number) {
   if (id.empty()) return;
-  done_[by].push_back({idHashOf(id), number});
-  if (done_[by].size() > kRememberedCommands) done_[by].erase(done_[by].begin());
+  std::vector<Done>& done = done_[by];
+  if (done.size() == kRememberedCommands) done.erase(done.begin());
+  done.push_back({idHashOf(id), number});
 }
 
 // Events

@@ -30,6 +30,12 @@ TEST(Link, IsUnderstoodAsPeoplePasteIt) {
   EXPECT_EQ(toText(*link), "https://go.example/g/k3f9#s=abc");
 }
 
+TEST(Link, OfASeatMayCarryWhatItsMakerSendsToOthers) {
+  const auto link = parseLink("http://go.example/g/k3f9#s=abc&i=def&w=ghi");
+  ASSERT_TRUE(link);
+  EXPECT_EQ(toText(*link), "http://go.example/g/k3f9#s=abc");
+}
+
 TEST(Link, WithoutASecretOrATableIsNone) {
   for (const char* text :
        {"", "hello", "game.sgf", "http://go.example", "http://go.example/g/k3f9",

@@ -9,7 +9,6 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <list>
@@ -208,8 +207,8 @@ class GameSession {
   const std::string& file() const { return file_; }  // where it came from or was saved to last
   bool hasUnsavedChanges() const { return isPasted_ || tree_.hasUnsavedChanges(); }
   void setFile(std::string_view file);  // where it will be saved
-  // Waits until a power cut would spare the game; why it would not be kept, or not even by the end
-  // of this program.
+  // Waits until a power cut would spare the game, and how far its clock ran; why it would not be
+  // kept, or not even by the end of this program.
   Result<void, FileError> flushJournal();
   void discardJournal();  // the game is safe elsewhere, or unwanted
 
@@ -331,7 +330,7 @@ class GameSession {
   uint64_t marksNumber_ = 0;
 
   uint64_t number_ = 0;
-  std::deque<Event> recent_;  // the latest events; none where it is one of many
+  std::list<Event> recent_;  // the latest events; none where it is one of many
   bool isOneOfMany_;
   std::vector<std::pair<Subscription, std::shared_ptr<const Observer>>> observers_;
   uint64_t lastSubscription_ = 0;

@@ -1,5 +1,6 @@
 // How others follow a session: the series of its events, and whoever is told of them.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "session/game_session.h"
@@ -22,8 +23,8 @@ void GameSession::enter(const Event& event) {
 
 std::optional<std::vector<Event>> GameSession::eventsSince(uint64_t number) const {
   if (number > number_ || number_ - number > recent_.size()) return std::nullopt;
-  return std::vector<Event>(recent_.end() - static_cast<std::ptrdiff_t>(number_ - number),
-                            recent_.end());
+  const auto missed = static_cast<std::ptrdiff_t>(number_ - number);
+  return std::vector<Event>(std::prev(recent_.end(), missed), recent_.end());
 }
 
 GameSession::Subscription GameSession::subscribe(Observer observer) {

@@ -227,6 +227,8 @@ void GameSession::append(const Event& event) {
 }
 
 Result<void, FileError> GameSession::flushJournal() {
+  const TimePoint at = now();
+  if (clock_.untilFall(at) && !clock_.fallen(at)) write(event(Kind::Tick));
   if (journalError_) return Unexpected{*journalError_};
   return journal_ ? journal_->flush() : Result<void, FileError>();
 }

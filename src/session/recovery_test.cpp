@@ -144,6 +144,17 @@ TEST(Recovery, ALongThinkIsWrittenDownNowAndThen) {
   EXPECT_EQ(again.timeLeft(kBlack).main, 55s);
 }
 
+TEST(Recovery, WhoLeavesInOrderGetsNoTimeBack) {
+  TestGame game;
+  game.setup.time = TimeSettings::absolute(60s);
+  GameSession& session = game.begin();
+  game.now += 3s;
+  ASSERT_TRUE(session.flushJournal());
+  game.now = 5ms;
+  GameSession& again = game.beginAgain();
+  EXPECT_EQ(again.timeLeft(kBlack).main, 57s);
+}
+
 TEST(Recovery, NothingIsWrittenWhileNoClockRuns) {
   TestGame game;
   GameSession& session = game.begin();

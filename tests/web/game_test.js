@@ -241,7 +241,12 @@ test(
 test('a seat moves to another device, and the record is saved', async () => {
   const ada = await open('Ada', kWide);
   const grace = await open('Grace', kWide);
-  await grace.join(await ada.create({size: 13}));
+  const invitation = await ada.create({size: 13});
+  const tablet = await open('Ada', kPhone);
+  await tablet.watch(await ada.linkFromMenu('Take my seat to another device'));
+  const carried = tablet.page.getByRole('textbox', {name: 'Link', exact: true});
+  assert.equal(await carried.inputValue(), invitation);
+  await grace.join(invitation);
   await ada.play('D4');
   const link = await ada.linkFromMenu('Take my seat to another device');
   const phone = await open('Ada', kPhone);
@@ -339,6 +344,7 @@ test(
       await ada.seesStone('C3', 'O');
       await grace.close();
       await ada.page.locator('.card.them .here', {hasText: 'away'}).waitFor();
+      await ada.play('D4');  // nobody is waited for before it is their turn
       await ada.page.getByRole('button', {name: 'Choose'}).click({timeout: 90_000});
       await ada.press('Take the win');
       await ada.sees('Black wins by forfeit');

@@ -2,9 +2,9 @@
 // stand behind the '#', which no browser sends to anybody, and leave the bar once they are read.
 
 const kSecrets = {
+  s: 'token',
   i: 'invite',
-  w: 'watch',
-  s: 'token'
+  w: 'watch'
 };
 
 // {game: null or id, invite, watch, token}
@@ -21,9 +21,11 @@ export function readAddress({pathname, hash}) {
 export const kWallPath = '/wall';
 export const gamePath = (game) => `/g/${game}`;
 
-export function linkTo(origin, game, kind, secret) {
-  const key = Object.keys(kSecrets).find((letter) => kSecrets[letter] === kind);
-  return `${origin}${gamePath(game)}#${key}=${secret}`;
+// secrets: those of {token, invite, watch} that the link is to carry
+export function linkTo(origin, game, secrets) {
+  const keys = Object.keys(kSecrets).filter((key) => secrets[kSecrets[key]]);
+  const parts = keys.map((key) => `${key}=${secrets[kSecrets[key]]}`);
+  return `${origin}${gamePath(game)}#${parts.join('&')}`;
 }
 
 export const socketAddress = ({protocol, host}) =>

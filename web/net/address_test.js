@@ -4,13 +4,20 @@ import {test} from 'node:test';
 import {linkTo, reachOf, readAddress, socketAddress} from './address.js';
 
 test('a link says which game and carries its secret behind the sharp', () => {
-  const link = new URL(linkTo('https://go.example', 'k3f9', 'invite', 'sEcr-et_1'));
+  const link = new URL(linkTo('https://go.example', 'k3f9', {invite: 'sEcr-et_1'}));
   assert.equal(link.pathname, '/g/k3f9');
   assert.equal(link.search, '');
   assert.deepEqual(readAddress(link), {game: 'k3f9', invite: 'sEcr-et_1'});
   assert.deepEqual(
-      readAddress(new URL(linkTo('https://go.example', 'k3f9', 'token', 'abc'))),
+      readAddress(new URL(linkTo('https://go.example', 'k3f9', {token: 'abc'}))),
       {game: 'k3f9', token: 'abc'});
+});
+
+test('a seat takes along what its maker sends to others', () => {
+  const secrets = {token: 'abc', watch: 'def', invite: 'ghi'};
+  const link = linkTo('https://go.example', 'k3f9', secrets);
+  assert.equal(link, 'https://go.example/g/k3f9#s=abc&i=ghi&w=def');
+  assert.deepEqual(readAddress(new URL(link)), {game: 'k3f9', ...secrets});
 });
 
 test('other paths and strange secrets are nothing', () => {

@@ -245,18 +245,14 @@ export class TableView {
 
   links() {
     const {invite, watch} = this.seat;
-    const link = (kind, secret) => linkTo(location.origin, this.id, kind, secret);
+    const link = (secrets) => linkTo(location.origin, this.id, secrets);
     const reach = reachOf(location, this.app.host);
     const note =
         say(invite === kPublic && reach === 'everywhere' ? 'openTableNote' : kShareNotes[reach]);
-    const boxes = [shareBox({note, link: link('invite', invite)})];
+    const boxes = [shareBox({note, link: link({invite})})];
     if (watch)
-      boxes.push(shareBox({
-        title: say('watchLink'),
-        note: say('watchLinkNote'),
-        link: link('watch', watch),
-        small: true
-      }));
+      boxes.push(shareBox(
+          {title: say('watchLink'), note: say('watchLinkNote'), link: link({watch}), small: true}));
     return boxes;
   }
 

@@ -125,12 +125,14 @@ export class TableActions {
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
+  // A seat takes along what its maker sends to others.
   openShare(kind) {
-    const {seat, id} = this.table;
-    const secret = kind === 'watch' ? seat.watch : seat.token;
+    const {seat: {token, invite, watch}, id} = this.table;
+    const isWaiting = this.game.phase === 'waiting';
+    const secrets = kind === 'watch' ? {watch} : {token, watch, invite: isWaiting && invite};
     openSheet(say(kind === 'watch' ? 'watchLink' : 'moveSeat'), shareBox({
                 note: say(kind === 'watch' ? 'watchLinkNote' : 'moveSeatNote'),
-                link: linkTo(location.origin, id, kind, secret),
+                link: linkTo(location.origin, id, secrets),
               }));
   }
 

@@ -113,7 +113,7 @@ class WallBoard {
     this.board.canvas.setAttribute('role', 'presentation');
     this.names = {black: h('b', {class: 'name'}), white: h('b', {class: 'name'})};
     this.state = h('span', {class: 'note'});
-    const href = linkTo('', game, 'watch', kPublic);
+    const href = linkTo('', game, {watch: kPublic});
     const open = (event) => {
       event.preventDefault();
       app.go(href);

@@ -6,6 +6,7 @@
 
 #include "base/decimal.h"
 #include "base/os/environment.h"
+#include "base/os/resources.h"
 
 #include "apps/cli/commands.h"
 #include "apps/cli/engine_options.h"
@@ -60,7 +61,7 @@ const std::map<std::string, Subject>& subjects() {
         [](const std::string& bytes) { return bench::nnFigures(bytes); }, true}},
       {"review", {[] { return bench::reviewFigures(ownEngine()); }, {}, true}},
       {"search", {[] { return both(bench::searchFigures(), bench::sweepFigures()); }, {}}},
-      {"server", {[] { return bench::serverFigures(programFile().string(), {}); }, {}}},
+      {"server", {{}, {}}},
       {"sgf",
        {[] { return bench::sgfFigures(); },
         [](const std::string& bytes) { return bench::sgfFigures(bytes); }}},
@@ -88,14 +89,30 @@ void print(const Figure& figure, bool asJson) {
             << '\n';
 }
 
+Result<Figures, CliError> figuresOfServer(const std::string& text) {
+  const auto load = bench::parseServerLoad(text).value_or(bench::ServerLoad{});
+  const auto wanted = bench::descriptorsFor(load);
+  const size_t allowed = raiseDescriptorLimit(wanted.all);
+  if (allowed < wanted.least) {
+    return Unexpected{CliError{"so many connections want " + std::to_string(wanted.least) +
+                               " descriptors of each process, and the system allows " +
+                               std::to_string(allowed) + " (ulimit -Hn)"}};
+  }
+  Figures figures = bench::serverFigures(programFile().string(), load, allowed);
+  if (figures.empty()) return Unexpected{CliError{"the server does not start"}};
+  return figures;
+}
+
 int runBench(const BenchOptions& options) {
   const Subject& subject = subjects().at(options.subject);
   if (subject.needsNetwork) {
     if (const auto network = loadEvaluator({}); !network) return printError(network.error());
   }
   Figures figures;
-  if (options.subject == "server" && !options.load.empty()) {
-    figures = bench::serverFigures(programFile().string(), *bench::parseServerLoad(options.load));
+  if (options.subject == "server" && options.file.empty()) {
+    auto measured = figuresOfServer(options.load);
+    if (!measured) return printError(measured.error());
+    figures = std::move(*measured);
   } else if (options.subject == "library" && !options.file.empty()) {
     figures = bench::libraryFigures(std::filesystem::path(options.file));
   } else if (options.file.empty()) {

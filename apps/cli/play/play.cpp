@@ -229,14 +229,18 @@ drawing::BoardTextStyle styleFor(const PlayOptions& options) {
   return style;
 }
 
-// The seat of a link: one that was taken here before, or a new one.
+// The seat of a link: one that was taken here by it before, or a new one. Who opens their own
+// invitation sits down at the other side, as long as nobody has.
 Result<client::SeatKey, CliError> seatBy(const remote::Link& link, const std::string& name,
                                          const client::SeatBook& book) {
-  const auto known = book.seatAt(link.server, link.game);
-  if (known && link.kind == remote::Link::Kind::Invitation) return *known;
+  const bool isInvitation = link.kind == remote::Link::Kind::Invitation;
+  const auto taken = isInvitation ? book.seatTakenBy(link) : std::nullopt;
+  if (taken) return *taken;
   const auto seat = client::takeSeat(link, name);
-  if (!seat) return Unexpected{CliError{explain(seat.error(), link.server)}};
-  return *seat;
+  if (seat) return *seat;
+  const auto own = isInvitation ? book.seatInviting(link) : std::nullopt;
+  if (own && seat.error().detail == "taken") return *own;
+  return Unexpected{CliError{explain(seat.error(), link.server)}};
 }
 
 int join(const PlayOptions& options) {

@@ -54,10 +54,18 @@ std::vector<client::KnownSeat> RemoteGame::knownSeats() const {
   return book_ ? book_->seats() : std::vector<client::KnownSeat>();
 }
 
+std::optional<remote::Link> RemoteGame::invitationOf(const client::SeatKey& seat) const {
+  return book_ ? book_->invitationOf(seat) : std::nullopt;
+}
+
+std::optional<client::SeatKey> RemoteGame::seatInviting(const remote::Link& link) const {
+  return book_ ? book_->seatInviting(link) : std::nullopt;
+}
+
 // Coming and going
 
 void RemoteGame::join(const remote::Link& link, const QString& name) {
-  const auto known = book_ ? book_->seatAt(link.server, link.game) : std::nullopt;
+  const auto known = book_ ? book_->seatTakenBy(link) : std::nullopt;
   if (known && link.kind == remote::Link::Kind::Invitation) return sitDown(*known);
   joining_.request_stop();
   joining_ = std::stop_source();
@@ -74,15 +82,10 @@ void RemoteGame::join(const remote::Link& link, const QString& name) {
       });
 }
 
-void RemoteGame::host(const client::NewTable& table, const remote::Address& server,
-                      const Saying& linkNote) {
-  sitDown(table.seat);
-  invitation_ = remote::Link{server, table.seat.game, remote::Link::Kind::Invitation, table.invite};
-  linkNote_ = linkNote;
-}
-
-void RemoteGame::sitDown(const client::SeatKey& seat) {
+void RemoteGame::sitDown(const client::SeatKey& seat,
+                         const std::optional<remote::Link>& invitation) {
   leave();
+  invitation_ = invitation;
   line_ = std::make_unique<client::TableLine>(
       seat, [this] { QMetaObject::invokeMethod(this, &RemoteGame::listen, Qt::QueuedConnection); });
   const QString host = hostName();
@@ -98,7 +101,6 @@ void RemoteGame::leave() {
   line_.reset();
   table_.reset();
   invitation_.reset();
-  linkNote_ = nullptr;
   earlierChat_.clear();
   mirror_ = {};
   parts_.panel.hide();
@@ -189,6 +191,7 @@ void RemoteGame::hearEvent(const online::Json& event) {
   earlierChat_ = lines.mid(std::max<qsizetype>(0, lines.size() - kEarlierLines));
   mirror_ = {};
   table_.reset();
+  invitation_.reset();
   line_->moveTo(*view.rematch);
   const bool isEven = view.settings.handicap == 0;
   emit said([isEven] {
@@ -217,7 +220,7 @@ void RemoteGame::rememberSeat() {
   if (!book_ || !own() || !isPlaying()) return;
   const QString title = QStringLiteral("%1 – %2").arg(words::playerAt(*table_, Color::Black),
                                                       words::playerAt(*table_, Color::White));
-  static_cast<void>(book_->remember({line_->seatKey(), title.toStdString(), today()}));
+  static_cast<void>(book_->remember({line_->seatKey(), title.toStdString(), today(), invitation_}));
 }
 
 // What people do
@@ -320,7 +323,9 @@ void RemoteGame::showTable() {
   look.canTalk = own().has_value();
   if (table_ && table_->phase == Phase::Waiting && invitation_) {
     look.link = QString::fromStdString(remote::toText(*invitation_));
-    look.linkNote = textOf(linkNote_);
+    look.linkNote = remote::isThisMachine(invitation_->server)
+                        ? tr("Only this computer can open the link.")
+                        : tr("Send this link: it opens in a browser, or in Tengen.");
   }
   if (!look.isTrouble) addQuestion(look);
   parts_.panel.show(look);

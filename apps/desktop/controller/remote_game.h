@@ -41,10 +41,10 @@ class RemoteGame : public QObject, private Elsewhere {
 
   // Takes the seat of the link, and sits down.
   void join(const remote::Link& link, const QString& name);
-  void sitDown(const client::SeatKey& seat);
-  // A table that was made here: the link for the other player is shown until he comes. `server` is
-  // what he calls it.
-  void host(const client::NewTable& table, const remote::Address& server, const Saying& linkNote);
+  // At a table that was made here its invitation is shown until the other player comes.
+  void sitDown(const client::SeatKey& seat, const std::optional<remote::Link>& invitation = {});
+  std::optional<remote::Link> invitationOf(const client::SeatKey& seat) const;
+  std::optional<client::SeatKey> seatInviting(const remote::Link& link) const;  // one's own
   void leave();
   void refresh();  // in another language
 
@@ -97,8 +97,7 @@ class RemoteGame : public QObject, private Elsewhere {
   std::optional<remote::TableView> table_;
   remote::SeenCount seenCount_;
   std::optional<remote::Link> invitation_;  // to a table made here
-  Saying linkNote_;
-  QStringList earlierChat_;  // of the games before a rematch
+  QStringList earlierChat_;                 // of the games before a rematch
   std::stop_source joining_;
   QTimer timer_;
   bool isTaking_ = false;  // the session that comes is ours

@@ -1,8 +1,10 @@
 #include "apps/desktop/dialogs/friend_dialog.h"
 
+#include <QClipboard>
 #include <set>
 
 #include "apps/desktop/dialogs/dialog_test_kit.h"
+#include "apps/desktop/dialogs/join_dialog.h"
 
 namespace tengen::desktop {
 namespace {
@@ -15,6 +17,20 @@ TEST(FriendDialog, OffersEveryRulesetOnceAndByItsName) {
   for (int row = 0; row < rules.count(); ++row)
     names.insert(rules.itemText(row));
   EXPECT_EQ(names.size(), kRulesets.size());
+}
+
+TEST(JoinDialog, ALinkThatIsThereAndPastedAllTheSameStandsThereOnce) {
+  const QString link = "http://192.168.1.7:8361/g/k3f9x2ab#i=9sXw";
+  QGuiApplication::clipboard()->setText(link);
+  JoinDialog dialog({}, "Ada");
+  dialog.show();
+  auto& edit = field<QLineEdit>(dialog, "joinLink");
+  EXPECT_EQ(edit.text(), link);
+  edit.setFocus(Qt::ActiveWindowFocusReason);
+  QTest::keySequence(&edit, QKeySequence::Paste);
+  EXPECT_EQ(edit.text(), link);
+  ASSERT_TRUE(dialog.wish().link);
+  QGuiApplication::clipboard()->clear();
 }
 
 }  // namespace

@@ -32,9 +32,10 @@ JoinDialog::JoinDialog(std::vector<client::KnownSeat> seats, const QString& name
   note_->setObjectName("joinNote");
   note_->setWordWrap(true);
   note_->setForegroundRole(QPalette::PlaceholderText);
-  // Whoever was sent a link has often copied it.
+  // Whoever was sent a link has often copied it, and may paste it all the same.
   const QString copied = QGuiApplication::clipboard()->text().trimmed();
   if (remote::parseLink(copied.toStdString())) link_->setText(copied);
+  link_->selectAll();
 
   auto* form = new QFormLayout;
   form->addRow(tr("&Link you were sent"), link_);

@@ -3870,14 +3870,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>No se pudo iniciar un servidor en este ordenador.</translation>
     </message>
     <message>
-        <source>Only this computer can open the link.</source>
-        <translation>Solo este ordenador puede abrir el enlace.</translation>
-    </message>
-    <message>
-        <source>Send this link: it opens in a browser, or in Tengen.</source>
-        <translation>Envía este enlace: se abre en un navegador o en Tengen.</translation>
-    </message>
-    <message>
         <source>The game can be reviewed whenever you like.</source>
         <translation>La partida se puede revisar cuando quiera.</translation>
     </message>
@@ -4476,6 +4468,14 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>The count has just changed. Look at it first.</source>
         <translation>El recuento acaba de cambiar. Mírelo primero.</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>Solo este ordenador puede abrir el enlace.</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>Envía este enlace: se abre en un navegador o en Tengen.</translation>
     </message>
 </context>
 <context>

@@ -3858,14 +3858,6 @@ Play, read and count games of Go.</source>
         <translation>このコンピューターでサーバーを起動できませんでした。</translation>
     </message>
     <message>
-        <source>Only this computer can open the link.</source>
-        <translation>このリンクはこのコンピューターでしか開けません。</translation>
-    </message>
-    <message>
-        <source>Send this link: it opens in a browser, or in Tengen.</source>
-        <translation>このリンクを送ってください。ブラウザーか Tengen で開けます。</translation>
-    </message>
-    <message>
         <source>The game can be reviewed whenever you like.</source>
         <translation>この碁はいつでも検討できます。</translation>
     </message>
@@ -4459,6 +4451,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>The count has just changed. Look at it first.</source>
         <translation>結果が変わったばかりです。まず確かめてください。</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>このリンクはこのコンピューターでしか開けません。</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>このリンクを送ってください。ブラウザーか Tengen で開けます。</translation>
     </message>
 </context>
 <context>

@@ -3858,14 +3858,6 @@ Play, read and count games of Go.</source>
         <translation>이 컴퓨터에서 서버를 시작하지 못했습니다.</translation>
     </message>
     <message>
-        <source>Only this computer can open the link.</source>
-        <translation>이 링크는 이 컴퓨터에서만 열 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Send this link: it opens in a browser, or in Tengen.</source>
-        <translation>이 링크를 보내세요. 브라우저나 Tengen에서 열립니다.</translation>
-    </message>
-    <message>
         <source>The game can be reviewed whenever you like.</source>
         <translation>이 대국은 언제든지 복기할 수 있습니다.</translation>
     </message>
@@ -4459,6 +4451,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>The count has just changed. Look at it first.</source>
         <translation>계가가 방금 바뀌었습니다. 먼저 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>이 링크는 이 컴퓨터에서만 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>이 링크를 보내세요. 브라우저나 Tengen에서 열립니다.</translation>
     </message>
 </context>
 <context>

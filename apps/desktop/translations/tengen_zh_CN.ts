@@ -3858,14 +3858,6 @@ Play, read and count games of Go.</source>
         <translation>无法在这台电脑上启动服务器。</translation>
     </message>
     <message>
-        <source>Only this computer can open the link.</source>
-        <translation>只有这台电脑能打开此链接。</translation>
-    </message>
-    <message>
-        <source>Send this link: it opens in a browser, or in Tengen.</source>
-        <translation>把此链接发给朋友：可用浏览器或 Tengen 打开。</translation>
-    </message>
-    <message>
         <source>The game can be reviewed whenever you like.</source>
         <translation>这盘棋随时可以复盘。</translation>
     </message>
@@ -4459,6 +4451,14 @@ Play, read and count games of Go.</source>
     <message>
         <source>The count has just changed. Look at it first.</source>
         <translation>结果刚刚改变，请先看清。</translation>
+    </message>
+    <message>
+        <source>Only this computer can open the link.</source>
+        <translation>只有这台电脑能打开此链接。</translation>
+    </message>
+    <message>
+        <source>Send this link: it opens in a browser, or in Tengen.</source>
+        <translation>把此链接发给朋友：可用浏览器或 Tengen 打开。</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,13 @@
 
 namespace tengen {
 
-size_t raiseDescriptorLimit() {
+size_t raiseDescriptorLimit(size_t wanted) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  if (limit.rlim_max < wanted) {
+    const rlimit more{wanted, wanted};
+    if (::setrlimit(RLIMIT_NOFILE, &more) == 0) return wanted;
+  }
   limit.rlim_cur = limit.rlim_max;
   ::setrlimit(RLIMIT_NOFILE, &limit);
   ::getrlimit(RLIMIT_NOFILE, &limit);
