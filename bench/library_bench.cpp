@@ -144,7 +144,7 @@ class LibraryBench {
     };
     for (const auto& [what, query] : boards) {
       Answer answer;
-      add(what, bestOf([&] { answer = opened.find(query, {}); }), "ms");
+      add(what, bestOf([&, &query = query] { answer = opened.find(query, {}); }), "ms");
       add(std::string(what) + ", hits", static_cast<double>(answer.hits), "");
     }
   }

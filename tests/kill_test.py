@@ -95,15 +95,14 @@ class Match:
         self.state = tempfile.mkdtemp(dir=folder)
         self.save = os.path.join(self.state, "saved.sgf")
         self.copy = os.path.join(self.state, "recovered.sgf")
-        self.begun = False  # the program has shown a board, so that there is a game to lose
-        self.known = []     # confirmed or recovered
+        self.known = []  # confirmed or recovered
         self.asked = set()
 
     def round(self, chance):
         """Recovers, checks, plays on, is killed."""
         game = Game(self.tengen, self.state,
-                    ["--recover"] if self.begun else ["--size", "9", "--no-recover"])
-        script = [f"save {self.copy}"] if self.begun else []
+                    ["--recover"] if self.known else ["--size", "9", "--no-recover"])
+        script = [f"save {self.copy}"] if self.known else []
         for _ in range(60):
             script.append(chance.choice(points()) if chance.random() > 0.2 else f"save {self.save}")
         self.asked.update(script)
@@ -116,7 +115,6 @@ class Match:
         self.check(game, game.kill())
 
     def check(self, game, lines):
-        self.begun = self.begun or any("to play." in line for line in lines)
         if f"Saved as {self.copy}." in lines:
             self.check_recovered(moves_of(read(self.copy)))
         for number, move in game.confirmed().items():
@@ -137,8 +135,8 @@ class Match:
 
     def end(self):
         """The last recovery, undisturbed."""
-        if not self.begun:
-            return
+        if not self.known:
+            return  # a game without a move is none to lose, and is not offered again
         game = Game(self.tengen, self.state, ["--recover"])
         lines = game.finish(f"save {self.copy}\n")
         assert game.process.returncode == 0, lines

@@ -1,6 +1,6 @@
 // Files as the commands read and write them. "-" means standard input and output, and a name may go
-// on into an archive: `games.zip!game.ngf`. What goes wrong
-// comes back as a sentence that begins with the file's name.
+// on into an archive: `games.zip!game.ngf`. What goes wrong comes back as a sentence that begins
+// with the file's name.
 #pragma once
 
 #include <optional>

@@ -89,7 +89,7 @@ Result<void, StoreError> Postgres::connect() {
   const char* values[] = {"3", "5000", "5", "2", "3", "tengen", url_.c_str(), nullptr};
   connection_.reset(PQconnectdbParams(kKeywords, values, /*expand_dbname=*/1));
   if (isBroken()) return Unexpected{error()};
-  const auto good = [this](PGresult* made) {
+  const auto good = [](PGresult* made) {
     const Rows result(made);
     return isGood(made);
   };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "sgf/utf8.h"
+
 namespace tengen::formats {
 
 Units unitsOf(std::string_view bytes) {
@@ -24,6 +26,14 @@ Units unitsOf(std::string_view bytes) {
 
 std::string asciiOf(std::string_view bytes) {
   const auto [width, low] = unitsOf(bytes);
+  // Nearly every file, and each is asked several times what it is: most are ASCII throughout.
+  if (width == 1) {
+    std::string ascii(bytes.substr(0, kSniffed));
+    if (!sgf::isAscii(ascii) || ascii.find('\0') != ascii.npos)
+      std::erase_if(ascii,
+                    [](char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0x80; });
+    return ascii;
+  }
   std::string ascii;
   for (size_t at = 0; at + width <= std::min(bytes.size(), kSniffed); at += width) {
     std::string_view unit = bytes.substr(at, width);

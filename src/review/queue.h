@@ -3,11 +3,9 @@
 //   0  one evaluation a position, first to last: the whole graph
 //   1  a short search each, last to first: what comes later is known when its cause is looked at
 //   2  a long one where the game swings or may have (suspects.h), the largest swing first, and
-//   after
-//      it where the two disagree
+//      after it where the two disagree
 //   3  the same before the worst moves of each side and those near them, until they are the worst
-//   by
-//      that too
+//      by that too
 //   4  when nobody waits, a long one everywhere
 // The position on screen goes before all others, one pass ahead. Knows no threads and no engine: a
 // task is a plain value, and one that was interrupted is simply handed out again.

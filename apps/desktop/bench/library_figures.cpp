@@ -102,17 +102,19 @@ void measureFilter(MainWindow& window) {
   }
   report("filter as you type, until the list is there", worst, "ms", 50);
   filter.clear();
-  (void)QTest::qWaitFor([&] { return !window.library().isListing(); }, 5000);
+  if (!QTest::qWaitFor([&] { return !window.library().isListing(); }, 5000))
+    std::puts("the list did not come back");
 }
 
 // A key held down: each position is waited for, which nobody at the board does.
 void measureExplorer(MainWindow& window, const QString& file) {
   window.files().openPath(file);
-  (void)QTest::qWaitFor([&] { return !window.files().isLoading(); }, 20000);
+  if (!QTest::qWaitFor([&] { return !window.files().isLoading(); }, 20000))
+    std::puts("a file did not load");
   window.panes().open("explorer");
   window.game().toMove(0);
   const auto isAnswered = [&] { return !window.explorer().isAsking(); };
-  (void)QTest::qWaitFor(isAnswered, 5000);
+  if (!QTest::qWaitFor(isAnswered, 5000)) std::puts("the explorer did not answer");
   constexpr int kSteps = 40;
   const Stopwatch watch;
   for (int i = 0; i < kSteps; ++i) {
