@@ -12,7 +12,7 @@
 namespace tengen::review {
 
 enum class Program { KaTrain, Lizzie, Other };
-constexpr std::array kPrograms{Program::KaTrain, Program::Lizzie, Program::Other};
+inline constexpr std::array kPrograms{Program::KaTrain, Program::Lizzie, Program::Other};
 std::string_view nameOf(Program program);
 
 // The position a node's numbers are about.
