@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTabBar>
 
 namespace tengen::desktop {
 
@@ -15,6 +16,12 @@ inline QString wordsOn(const QWidget& widget) {
   if (const auto* label = qobject_cast<const QLabel*>(&widget)) return label->text();
   if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
   if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return box->currentText();
+  if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
+    QStringList words;
+    for (int i = 0; i < tabs->count(); ++i)
+      words << tabs->tabText(i);
+    return words.join(" | ");
+  }
   return {};
 }
 
@@ -29,6 +36,8 @@ inline bool hasRoom(const QWidget& widget) {
                                                      QStyle::SC_ComboBoxEditField, box);
     return field.width() >= box->fontMetrics().horizontalAdvance(box->currentText());
   }
+  // With less it scrolls.
+  if (qobject_cast<const QTabBar*>(&widget)) return widget.width() >= widget.sizeHint().width();
   return widget.width() >= widget.minimumSizeHint().width() &&
          widget.height() >= widget.minimumSizeHint().height();
 }

@@ -21,6 +21,21 @@ TEST(ReportFlow, CardsSayWhoPlayedWhatWhatWasBetterAndWhatItCost) {
   EXPECT_EQ(view.white.byPhase[0], "6.4");
 }
 
+TEST(ReportFlow, CountsTheMistakesThatThePlayersCardsCount) {
+  Learning test;
+  // White's six stones are mistakes of three runs and more; three cards are shown.
+  test.openRecord("(;SZ[9]PB[Ana];B[ee];W[gg];B[de];W[gc];B[dd];W[hh];B[fe];W[aa];B[ee];W[ba])");
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  const ReportView view = test.report().view();
+  for (const auto& [side, state] :
+       {std::pair(&view.black, "blackState"), {&view.white, "whiteState"}}) {
+    const QString card = test.find<QLabel>(state).text();
+    EXPECT_EQ(card, QString("%1 mistake%2").arg(side->mistakes, side->mistakes == "1" ? "" : "s"));
+  }
+  EXPECT_EQ(view.mistakesInAll, view.black.mistakes.toInt() + view.white.mistakes.toInt());
+}
+
 TEST(ReportFlow, OfAFewPositionsThereIsNoPraise) {
   Learning test;
   test.openReviewed();
@@ -93,6 +108,16 @@ TEST(ReportFlow, AFinishedGameOffersToBeReviewed) {
   EXPECT_TRUE(test.window->review().isRunning());
   EXPECT_EQ(test.window->mode(), WindowMode::Review);
   EXPECT_TRUE(test.report().isVisible());
+}
+
+TEST(ReportFlow, TheOfferToReviewGoesWithTheResult) {
+  Learning test;
+  test.clicks("A1 B2 C3 D4 E5 F6 G7 H8 J9 A9 J1 A5");
+  test.window->game().resign();
+  ASSERT_TRUE(test.find<NoticeBar>("noticeBar").isVisible());
+  test.key(Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_FALSE(test.session().result());
+  EXPECT_FALSE(test.find<NoticeBar>("noticeBar").isVisible());
 }
 
 TEST(ReportFlow, StaysInASideLineAndLeadsBackToTheGame) {

@@ -62,7 +62,10 @@ void MainWindow::showReview() {
   graph.setTall(review_->isRunning() || !review_->review().isEmpty());
   graph.setNote(review_->isRunning() ? tr("Reviewing: %1 %").arg(review_->percent()) : QString());
   const review::Report report = review_->report();
-  if (report.moves.empty()) return players_->showLosses(std::nullopt);
+  const ReviewController::Looked looked = review_->looked();
+  if (report.moves.empty() || !isOfTheWholeGame(looked.positions, looked.all)) {
+    return players_->showLosses(std::nullopt);
+  }
   const auto lossOf = [](const review::SideReport& side) {
     return PlayerLoss{side.all.loss, side.mistakes};
   };

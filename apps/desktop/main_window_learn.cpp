@@ -33,8 +33,13 @@ void MainWindow::connectLearning() {
     connect(lesson, &Lesson::said, message_, &MessageLine::say);
   }
   connect(game_, &GameController::gameEnded, this, &MainWindow::offerReview);
-  connect(game_, &GameController::sessionReplaced, this,
-          [this] { notice_->withdraw(NoticeBar::About::Game); });
+  connect(game_, &GameController::sessionReplaced, this, [this] {
+    notice_->withdraw(NoticeBar::About::Game);
+    notice_->withdraw(NoticeBar::About::Result);
+  });
+  connect(game_, &GameController::changed, this, [this] {
+    if (!game_->session().result()) notice_->withdraw(NoticeBar::About::Result);
+  });
   game_->setTeachingPoints(loadLastGame().teachingPoints);
 }
 
@@ -76,7 +81,7 @@ void MainWindow::offerReview() {
       [] { return tr("Shall we look at where points were lost?"); },
       {{[] { return tr("&Review this game"); }, [this] { (*actions_)[Do::ReviewGame].trigger(); }},
        {[] { return tr("N&ot now"); }, [this] { offerReviewLater(); }}},
-      NoticeBar::About::Game);
+      NoticeBar::About::Result);
 }
 
 void MainWindow::offerReviewLater() {

@@ -277,6 +277,7 @@ void WindowLayout::placeSplitter() {
 
 void WindowLayout::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  parts_.navigation.graph().updateGeometry();  // its height is a part of the window's
   arrange();
   layout()->activate();
   const bool dragged = !(isTall() ? places_.below : places_.beside).isEmpty();

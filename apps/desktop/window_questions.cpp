@@ -35,7 +35,7 @@ QString namesOfGames() {
 
 Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name, Unsafe what) {
   const bool isReview = what == Unsafe::ReviewAlone;
-  QMessageBox box(QMessageBox::Question, isReview ? tr("Unsaved review") : tr("Unsaved changes"),
+  QMessageBox box(QMessageBox::NoIcon, isReview ? tr("Unsaved review") : tr("Unsaved changes"),
                   (isReview ? tr("The review of “%1” is not saved; the game is as it was.")
                             : tr("“%1” has changes that are not saved."))
                       .arg(name),
@@ -51,7 +51,7 @@ Questions::Unsaved WindowQuestions::aboutUnsaved(const QString& name, Unsafe wha
 }
 
 Questions::Reload WindowQuestions::aboutReload(const QString& name) {
-  QMessageBox box(QMessageBox::Question, tr("Changed outside"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Changed outside"),
                   tr("“%1” has changes of yours that are not saved.").arg(name),
                   QMessageBox::NoButton, &window_);
   box.setInformativeText(tr("Loading what the other program wrote replaces them."));
@@ -65,7 +65,7 @@ Questions::Reload WindowQuestions::aboutReload(const QString& name) {
 }
 
 bool WindowQuestions::resign(Color color) {
-  QMessageBox box(QMessageBox::Question, tr("Resign"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Resign"),
                   color == Color::Black ? tr("Does Black resign?") : tr("Does White resign?"),
                   QMessageBox::NoButton, &window_);
   // Wide enough for its title.
@@ -77,7 +77,7 @@ bool WindowQuestions::resign(Color color) {
 }
 
 bool WindowQuestions::markDead(int stones) {
-  QMessageBox box(QMessageBox::Question, tr("Dead stones"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Dead stones"),
                   tr("Are all these %n stones dead?", "", stones), QMessageBox::NoButton, &window_);
   auto* yes = box.addButton(tr("&They are dead"), QMessageBox::AcceptRole);
   box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
@@ -86,7 +86,7 @@ bool WindowQuestions::markDead(int stones) {
 }
 
 bool WindowQuestions::replaceResult(const QString& recorded, const QString& counted) {
-  QMessageBox box(QMessageBox::Question, tr("Another result"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Another result"),
                   tr("The record says: %1").arg(recorded), QMessageBox::NoButton, &window_);
   box.setInformativeText(tr("Counted: %1").arg(counted));
   auto* replace = box.addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
@@ -134,7 +134,7 @@ QString WindowQuestions::folderOfProblems() {
 }
 
 bool WindowQuestions::removeFolder(const QString& folder) {
-  QMessageBox box(QMessageBox::Question, tr("Remove a folder"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Remove a folder"),
                   tr("Remove “%1” from the library?").arg(folder), QMessageBox::NoButton, &window_);
   box.setInformativeText(
       tr("Its games leave the list. The files stay where they are, and your tags are kept for when "
@@ -195,7 +195,7 @@ std::optional<FriendWish> WindowQuestions::tableToMake(const FriendWish& last,
 }
 
 bool WindowQuestions::leaveTable() {
-  QMessageBox box(QMessageBox::Question, tr("Leave the table"),
+  QMessageBox box(QMessageBox::NoIcon, tr("Leave the table"),
                   tr("The game at the table goes on without you."), QMessageBox::NoButton,
                   &window_);
   box.setInformativeText(tr("Your seat stays yours: Game → Join a game brings you back."));

@@ -21,14 +21,15 @@
 namespace tengen::review {
 
 // Few long looks say more than many of middling length: what a look of 25 visits overlooks, one of
-// 200 mostly overlooks too (scripts/review-agreement).
+// 200 mostly overlooks too. Where to look long is chosen far better by 50 visits than by 25
+// (scripts/review-agreement).
 struct Plan {
-  int shortVisits = 25;  // of pass 1; 0: not wanted
+  int shortVisits = 50;  // of pass 1; 0: not wanted
   int longVisits = 500;  // of passes 2 to 4; 0: not wanted
   double swing = 0.5;    // points from which pass 2 looks again
   // In so many positions of a hundred at most, after pass 2 and after pass 3.
-  int swingsIn100 = 16;
-  int longIn100 = 19;
+  int swingsIn100 = 28;
+  int longIn100 = 31;
   bool goesOn = false;  // pass 4
 
   static Plan quick() { return even(0); }  // pass 0 alone

@@ -44,7 +44,7 @@ TEST(Queue, MakesTheWholeGraphFirstThenGoesBackFromTheEnd) {
   for (int number = 0; number <= 10; ++number)
     EXPECT_EQ(test.step(), std::pair(number, 1));
   for (int number = 10; number >= 0; --number)
-    EXPECT_EQ(test.step(), std::pair(number, 25));
+    EXPECT_EQ(test.step(), std::pair(number, 50));
 }
 
 TEST(Queue, ThenLooksLongerWhereTheGameSwings) {
@@ -81,14 +81,14 @@ TEST(Queue, LooksAgainWhereOnlyThePositionAfterTheMoveShowsHowBadItWas) {
   test.badBy = 0;
   for (int i = 0; i < 22; ++i)
     test.step();
-  test.review.take(test.node(10), evaluation(Color::Black, 26, {{"ii", 0.6, 4}}));
+  test.review.take(test.node(10), evaluation(Color::Black, 51, {{"ii", 0.6, 4}}));
   EXPECT_EQ(test.step(), std::pair(9, 500)) << "White's last move";
 }
 
 TEST(Queue, TakesTheWorstMovesOfEachSideInTurn) {
   Queued test(Plan::full());
   for (int number = 0; number <= 10; ++number) {
-    Evaluation seen = evaluation(number % 2 ? Color::White : Color::Black, 25, {{"ii", 0.5, 0}});
+    Evaluation seen = evaluation(number % 2 ? Color::White : Color::Black, 50, {{"ii", 0.5, 0}});
     if (number < 10) {
       const Move played = *test.queue.line()[static_cast<size_t>(number)].played;
       const double loss = number % 2 ? -2.0 : 20.0 + number;  // White's: none, as Black sees it
@@ -110,12 +110,12 @@ TEST(Queue, LooksAtTheNodeOnScreenFirstOnePassAhead) {
   test.step();
   test.queue.show(test.node(7));
   EXPECT_EQ(test.step(), std::pair(7, 1));
-  EXPECT_EQ(test.step(), std::pair(7, 25));
+  EXPECT_EQ(test.step(), std::pair(7, 50));
   EXPECT_EQ(test.step(), std::pair(1, 1)) << "then the graph goes on";
   for (int i = 0; i < 8; ++i)
     test.step();
   EXPECT_EQ(test.step(), std::pair(7, 500)) << "and again when the next pass begins";
-  EXPECT_EQ(test.step(), std::pair(10, 25));
+  EXPECT_EQ(test.step(), std::pair(10, 50));
 }
 
 TEST(Queue, APlanMayEndWithTheGraphOrGoOnForLong) {
@@ -155,7 +155,7 @@ TEST(Queue, WhatIsKnownIsNotAskedAgain) {
 TEST(Queue, SaysHowMuchIsDone) {
   Queued test(Plan::full());
   EXPECT_EQ(test.queue.progress(test.review).done, 0);
-  EXPECT_EQ(test.queue.progress(test.review).all, 11 * 25);
+  EXPECT_EQ(test.queue.progress(test.review).all, 11 * 50);
   int64_t done = 0;
   while (test.step().first != -1) {
     const auto progress = test.queue.progress(test.review);
@@ -164,7 +164,7 @@ TEST(Queue, SaysHowMuchIsDone) {
     done = progress.done;
   }
   EXPECT_EQ(done, test.queue.progress(test.review).all);
-  EXPECT_EQ(done, 9 * 25 + 2 * 500);
+  EXPECT_EQ(done, 9 * 50 + 2 * 500);
 }
 
 TEST(Queue, AsksForThePlayedMoveFromTheSideThatPlayedIt) {

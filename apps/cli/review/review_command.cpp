@@ -135,7 +135,7 @@ void addReviewCommand(CLI::App& app, int& exitCode) {
       ->excludes(save);
   command->add_flag("--quiet", options->quiet, "No progress on standard error");
   command->footer(
-      "Main lines are reviewed: first one evaluation a position, then 25 visits from the last move "
+      "Main lines are reviewed: first one evaluation a position, then 50 visits from the last move "
       "to the first,\nthen 500 where the game swings and before the worst moves. The loss of a "
       "move is what the best move "
       "leads by more than the one\nplayed; a mistake costs 3 points and 5 % or more; accuracy is "

@@ -159,8 +159,9 @@ bool Style::drawTab(ControlElement element, const QStyleOption& option, QPainter
   const bool open = option.state.testFlag(State_Selected);
   if (element == CE_TabBarTabShape) {
     if (!open) return true;
-    const QRectF rule(option.rect.left() + 8, option.rect.bottom() - kUnderline + 1,
-                      option.rect.width() - 16, kUnderline);
+    const int inset = pixelMetric(PM_TabBarTabHSpace, &option, widget) / 2 - 2;
+    const QRectF rule(option.rect.left() + inset, option.rect.bottom() - kUnderline + 1,
+                      option.rect.width() - 2 * inset, kUnderline);
     paintBox(painter, rule, {tones.accent, {}, 0, 1});
     return true;
   }

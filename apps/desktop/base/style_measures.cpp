@@ -121,7 +121,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_MenuVMargin:
       return kStep;
     case PM_TabBarTabHSpace:
-      return 5 * kStep;
+      return widget && widget->property("narrow").toBool() ? 2 * kStep : 5 * kStep;
     case PM_TabBarTabVSpace:
       return 3 * kStep;
     case PM_TabBarTabShiftVertical:

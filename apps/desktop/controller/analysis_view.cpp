@@ -49,13 +49,26 @@ size_t numberedIn(const engine::Analysis& analysis) {
   return numbered;
 }
 
+template <class Iterator>
+void sortByVisits(Iterator first, Iterator last) {
+  std::stable_sort(first, last, [](const auto& a, const auto& b) { return a.visits > b.visits; });
+}
+
+// A move that was played had to be looked at, however bad it is: its visits say nothing then.
+bool isLastWorst(const engine::Analysis& analysis) {
+  const auto& all = analysis.candidates;
+  if (all.size() < 2) return false;
+  const double last = asMover(all.back().win, analysis.toMove);
+  return std::all_of(all.begin(), all.end() - 1, [&](const engine::Candidate& other) {
+    return asMover(other.win, analysis.toMove) > last;
+  });
+}
+
 }  // namespace
 
 engine::Analysis ranked(engine::Analysis analysis) {
   auto& candidates = analysis.candidates;
-  if (candidates.empty()) return analysis;
-  std::stable_sort(candidates.begin() + 1, candidates.end(),
-                   [](const auto& a, const auto& b) { return a.visits > b.visits; });
+  if (!candidates.empty()) sortByVisits(candidates.begin() + 1, candidates.end());
   return analysis;
 }
 
@@ -151,7 +164,9 @@ engine::Analysis analysisOf(const review::Evaluation& evaluation) {
     candidate.pv = kept.pv;
     analysis.candidates.push_back(std::move(candidate));
   }
-  return ranked(std::move(analysis));
+  if (!isLastWorst(analysis)) return ranked(std::move(analysis));
+  sortByVisits(analysis.candidates.begin() + 1, analysis.candidates.end() - 1);
+  return analysis;
 }
 
 std::vector<GraphPoint> graphOf(const std::vector<NodeId>& nodes, const review::Line& line,

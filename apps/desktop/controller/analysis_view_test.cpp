@@ -143,6 +143,19 @@ TEST(AnalysisView, AHairsLeadOfTheSideThatWinsLessOftenIsAnEvenGame) {
   EXPECT_EQ(view.chance, "53 %");
 }
 
+// It had to be looked at, whatever the engine thinks of it.
+TEST(AnalysisView, ABadMoveThatWasPlayedIsLastHoweverManyVisitsItGot) {
+  review::Evaluation seen{.toMove = Color::White, .visits = 100, .win = 0.4, .lead = -2.0};
+  seen.candidates = {{move("E5"), 60, 0.4, -2.0, {move("E5")}},
+                     {move("C3"), 8, 0.45, -1.5, {move("C3")}},
+                     {move("G3"), 12, 0.42, -1.8, {move("G3")}},
+                     {move("A1"), 20, 0.9, 13.6, {move("A1")}}};
+  const CandidatesView list = candidatesOf(analysisOf(seen), kNine, Notation::Standard);
+  ASSERT_EQ(list.lines.size(), 4u);
+  EXPECT_EQ(list.lines[1].move, "G3");
+  EXPECT_EQ(list.lines[3].move, "A1");
+}
+
 // As engines mean it: the best, then what was looked at longest; what was hardly looked at is a
 // dot.
 TEST(AnalysisView, MovesWithNextToNoVisitsHaveNoRank) {

@@ -15,7 +15,7 @@ struct ReportWords {
 };
 
 constexpr size_t kMovesToldOfALine = 4;
-constexpr int kPercentForFigures = 95;  // of the positions: fewer say nothing of a whole game
+constexpr int kPercentForFigures = 95;  // of the positions
 
 QString playerName(const GameTree& tree, Color color) {
   const auto name =
@@ -23,11 +23,15 @@ QString playerName(const GameTree& tree, Color color) {
   return name.isEmpty() ? words::sideName(color) : name;
 }
 
-// "−8.2", or "−8.2 ± 1.5"; chances where an engine counts no points.
+// "−8.2"; chances where an engine counts no points.
 QString costOf(const review::Judgement& mistake) {
-  if (!mistake.points) return QStringLiteral("−") + words::chance(mistake.win);
-  const QString cost = QStringLiteral("−") + words::points(*mistake.points);
-  return mistake.doubt ? cost + QStringLiteral(" ± ") + words::points(*mistake.doubt) : cost;
+  return QStringLiteral("−") +
+         (mistake.points ? words::points(*mistake.points) : words::chance(mistake.win));
+}
+
+QString doubtOf(const review::Judgement& mistake) {
+  if (!mistake.points || !mistake.doubt) return {};
+  return QStringLiteral("± ") + words::points(*mistake.doubt);
 }
 
 // What is known for certain of why: how it would have gone on.
@@ -55,11 +59,13 @@ SideFigures figuresOf(const review::SideReport& side, const QString& name) {
   const auto mean = [](const review::Mean& value) {
     return value.moves > 0 ? words::points(value.loss) : QStringLiteral("–");
   };
-  SideFigures figures{.name = name, .byPhase = {}, .all = mean(side.all), .accuracy = {}};
+  SideFigures figures{
+      .name = name, .byPhase = {}, .all = mean(side.all), .accuracy = {}, .mistakes = {}};
   for (size_t phase = 0; phase < review::kPhases; ++phase)
     figures.byPhase[phase] = mean(side.byPhase[phase]);
   const auto accuracy = side.accuracy();
   figures.accuracy = accuracy ? words::chance(*accuracy / 100) : QStringLiteral("–");
+  figures.mistakes = accuracy ? QString::number(side.mistakes) : QStringLiteral("–");
   return figures;
 }
 
@@ -72,6 +78,10 @@ std::vector<review::Judgement> cardsOf(const review::Report& report) {
   std::stable_sort(cards.begin(), cards.end(),
                    [](const auto& a, const auto& b) { return a.number < b.number; });
   return cards;
+}
+
+bool isOfTheWholeGame(int looked, int positions) {
+  return 100 * looked >= kPercentForFigures * positions;
 }
 
 ReportView reportViewOf(const review::Report& report, const GameTree& tree,
@@ -90,9 +100,11 @@ ReportView reportViewOf(const review::Report& report, const GameTree& tree,
          .better = options.secret == Secret::Nothing ? betterOf(card, tree.size(), options.notation)
                                                      : ReportWords::tr("What was better?"),
          .cost = costOf(card),
+         .doubt = doubtOf(card),
          .chosen = card.node == options.chosen});
   }
-  const bool isWhole = 100 * options.looked >= kPercentForFigures * options.positions;
+  view.mistakesInAll = report.black.mistakes + report.white.mistakes;
+  const bool isWhole = isOfTheWholeGame(options.looked, options.positions);
   if (!isWhole) {
     view.progress =
         ReportWords::tr("%1 of %2 positions looked at").arg(options.looked).arg(options.positions);

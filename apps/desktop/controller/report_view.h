@@ -15,6 +15,9 @@ std::vector<review::Judgement> cardsOf(const review::Report& report);
 // What is not told, since it shall be found.
 enum class Secret : uint8_t { Nothing, BetterMoves, AllMoves };
 
+// Whether so many positions that were looked at say something of the whole game.
+bool isOfTheWholeGame(int looked, int positions);
+
 struct ReportOptions {
   Notation notation = Notation::Standard;
   NodeId chosen = kNoNode;  // the move on screen

@@ -141,10 +141,9 @@ void paintPlace(QPainter& painter, const GraphPicture& picture) {
   painter.setPen(QPen(picture.tones.accent, 2, style));
   painter.drawLine(QPointF(x, picture.area.top() + 1), QPointF(x, picture.area.bottom() - 1));
   painter.setFont(typeOf(Type::Small, Weight::Strong));
-  const double width = painter.fontMetrics().horizontalAdvance(picture.caption) + 10;
-  const double height = painter.fontMetrics().height() + 2;
-  const bool fits = x + 6 + width <= picture.area.right() - 2;
-  const QRectF box(fits ? x + 5 : x - 5 - width, picture.area.top() + 4, width, height);
+  const QFontMetrics metrics = painter.fontMetrics();
+  const QRectF box =
+      captionBox(picture, QSizeF(metrics.horizontalAdvance(picture.caption), metrics.height()));
   painter.setPen(Qt::NoPen);
   painter.setBrush(groundOfWords(picture));
   painter.drawRoundedRect(box, 4, 4);
@@ -178,6 +177,15 @@ void paintNumbers(QPainter& painter, const GraphPicture& picture, double y) {
 }
 
 }  // namespace
+
+QRectF captionBox(const GraphPicture& picture, QSizeF words) {
+  const double x = std::round(picture.xOf(picture.place.at));
+  const double width = words.width() + 10;
+  const double right = picture.area.right() - 2;
+  const double beside = x + 6 + width <= right ? x + 5 : x - 5 - width;
+  const double left = std::max(std::min(beside, right - width), picture.area.left() + 2);
+  return {left, picture.area.top() + 4, width, words.height() + 2};
+}
 
 void paintGraph(QPainter& painter, const GraphPicture& picture) {
   painter.setRenderHint(QPainter::Antialiasing);

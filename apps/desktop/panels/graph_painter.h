@@ -21,6 +21,9 @@ struct GraphPicture {
   bool isDark = false;
 };
 
+// Where the caption goes: beside the place, on the side that has room, and whole in any case.
+QRectF captionBox(const GraphPicture& picture, QSizeF words);
+
 void paintGraph(QPainter& painter, const GraphPicture& picture);
 void paintTrack(QPainter& painter, const GraphPicture& picture);
 

@@ -12,7 +12,9 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kTallHeight = 76;
+constexpr int kTallHeight = 76;  // at least
+constexpr int kTallestHeight = 128;
+constexpr int kOfTheWindow = 11;  // its height is this part of the window's
 constexpr int kLowHeight = 30;
 constexpr int kGraphEdge = 12;  // pixels beside the first and the last node
 constexpr int kPage = 10;       // moves
@@ -54,12 +56,17 @@ void GraphWidget::setNote(const QString& note) {
   update();
 }
 
+int GraphWidget::wantedHeight() const {
+  if (!tall_) return kLowHeight;
+  return std::clamp(window()->height() / kOfTheWindow, kTallHeight, kTallestHeight);
+}
+
 QSize GraphWidget::sizeHint() const {
-  return {480, tall_ ? kTallHeight : kLowHeight};
+  return {480, wantedHeight()};
 }
 
 QSize GraphWidget::minimumSizeHint() const {
-  return {60, tall_ ? kTallHeight : kLowHeight};
+  return {60, wantedHeight()};
 }
 
 double GraphWidget::xOf(int place) const {

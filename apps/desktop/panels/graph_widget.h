@@ -68,6 +68,7 @@ class GraphWidget : public QWidget {
   void choose(int place);
   int placeAt(double x) const;
   void describe();
+  int wantedHeight() const;
 
   GraphPlace place_;
   std::vector<GraphPoint> points_;

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/desktop/base/palette.h"
+#include "apps/desktop/panels/graph_painter.h"
 
 namespace tengen::desktop {
 namespace {
@@ -132,6 +133,20 @@ TEST(GraphWidget, TheCaptionNamesTheMoveAndTheSideThatLeads) {
   points[80].lead.reset();
   shown.graph.setPoints(points);
   EXPECT_EQ(shown.graph.caption(), QString::fromUtf8("79 · 10 %"));
+}
+
+TEST(GraphWidget, TheCaptionIsWholeHoweverNarrowTheGraph) {
+  const std::vector<GraphPoint> points;
+  const Tones& tones = tonesOf(QPalette());
+  for (const int width : {120, 165, 500}) {
+    for (int at = 0; at <= kLastMove; ++at) {
+      const GraphPlace place{at, kLastMove, at};
+      const QRectF area(0, 0, width, 76);
+      const auto xOf = [&](int node) { return 8 + (width - 16.0) * node / kLastMove; };
+      const GraphPicture picture{area, points, place, xOf, "90 · W+11.9", {}, tones};
+      EXPECT_TRUE(area.contains(captionBox(picture, QSizeF(80, 14)))) << width << ' ' << at;
+    }
+  }
 }
 
 TEST(GraphWidget, WithoutValuesItIsASlider) {

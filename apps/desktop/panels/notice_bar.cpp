@@ -24,10 +24,10 @@ void NoticeBar::ask(const Saying& words, std::vector<Choice> choices, About abou
   const auto same = [text = words()](const Question& question) { return question.words() == text; };
   if (std::any_of(questions_.begin(), questions_.end(), same)) return;
   // A game may be waiting for the answer.
-  const auto other = [](const Question& question) { return question.about != About::Game; };
-  const auto place = about == About::Game
-                         ? std::find_if(questions_.begin(), questions_.end(), other)
-                         : questions_.end();
+  const auto isOfTheGame = [](About what) { return what == About::Game || what == About::Result; };
+  const auto other = [&](const Question& question) { return !isOfTheGame(question.about); };
+  const auto place = isOfTheGame(about) ? std::find_if(questions_.begin(), questions_.end(), other)
+                                        : questions_.end();
   const bool isFirst = place == questions_.begin();
   questions_.insert(place, {words, std::move(choices), about});
   if (isFirst) showFirst();

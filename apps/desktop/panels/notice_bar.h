@@ -26,10 +26,10 @@ class NoticeBar : public QFrame {
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  enum class About : uint8_t { Tengen, File, Game };
+  enum class About : uint8_t { Tengen, File, Game, Result };
 
-  // After those that were asked before, but what is asked about the game goes before all else; the
-  // same question is not asked twice.
+  // After those that were asked before, but what is asked about the game or its result goes before
+  // all else; the same question is not asked twice.
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
   int heightFor(int width) const;  // pixels
   void withdraw(About about);      // what was asked about it has no meaning any more

@@ -3,10 +3,13 @@
 #include <QEvent>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QTabBar>
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
 namespace {
@@ -140,7 +143,23 @@ void PaneTabs::arrange() {
   upper_->setVisible(upper_->count() > 0);
   lower_->setVisible(lower_->count() > 0);
   arranging_ = false;
+  fitTabs();
   giveRoom();
+}
+
+// Words that are small are better than words that are cut.
+void PaneTabs::fitTabs() {
+  const int air = style()->pixelMetric(QStyle::PM_TabBarTabHSpace);
+  for (const QTabWidget* tabs : {upper_, lower_}) {
+    QTabBar& bar = *tabs->tabBar();
+    int wanted = 0;
+    for (int i = 0; i < bar.count(); ++i)
+      wanted += fontMetrics().horizontalAdvance(bar.tabText(i)) + air;
+    const bool isNarrow = wanted > width();
+    if (isNarrow == bar.property("narrow").toBool()) continue;
+    bar.setProperty("narrow", isNarrow);
+    bar.setFont(isNarrow ? typeOf(Type::Small) : font());
+  }
 }
 
 // A person who drags the border meanwhile knows better.
@@ -221,6 +240,7 @@ void PaneTabs::retranslate() {
       if (at >= 0) tabs->setTabText(at, textOf(pane.title));
     }
   }
+  fitTabs();
 }
 
 void PaneTabs::changeEvent(QEvent* event) {
@@ -230,6 +250,7 @@ void PaneTabs::changeEvent(QEvent* event) {
 
 void PaneTabs::resizeEvent(QResizeEvent* event) {
   QSplitter::resizeEvent(event);
+  fitTabs();
   const bool low = height() < kRoomForTwo;
   if (low == low_) return giveRoom();
   low_ = low;

@@ -54,6 +54,7 @@ class PaneTabs : public QSplitter {
   Pane* find(const QString& name);
   QString openIn(const QTabWidget& tabs) const;  // name of its front pane
   void arrange();                                // by what the panes say of themselves
+  void fitTabs();
   void giveRoom();
   void takeRoomBack();
   void retranslate();

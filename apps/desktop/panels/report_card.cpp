@@ -63,22 +63,28 @@ void ReportCard::refresh() {
           .pixmap(QSize(kReportStone, kReportStone), devicePixelRatioF()));
   move_->setText(line_.move);
   better_->setText(line_.better);
-  cost_->setText(line_.cost);
   QPalette red = palette();
   red.setColor(QPalette::WindowText, tonesOf(palette()).loss);
   cost_->setPalette(red);
-  fitButton();
+  fitWords();
   tryAgain_->setToolTip(tr("Find a better move here yourself"));
   tryAgain_->setProperty("primary", line_.chosen);
   tryAgain_->update();
   setAccessibleName((line_.color == Color::Black ? tr("Black") : tr("White")) +
                     QStringLiteral(", ") + line_.move);
-  setAccessibleDescription(QStringLiteral("%1. %2").arg(line_.cost, line_.better));
+  setAccessibleDescription(QStringLiteral("%1. %2").arg(wholeCost(), line_.better));
   update();
 }
 
-void ReportCard::fitButton() {
+QString ReportCard::wholeCost() const {
+  return line_.doubt.isEmpty() ? line_.cost : line_.cost + ' ' + line_.doubt;
+}
+
+void ReportCard::fitWords() {
   const bool fits = width() >= kRoomForWords;
+  layout()->setSpacing(fits ? 2 * kStep : kStep);
+  cost_->setText(fits ? wholeCost() : line_.cost);
+  cost_->setToolTip(fits ? QString() : wholeCost());
   tryAgain_->setText(fits ? tr("Try again") : QString());
   tryAgain_->setIcon(fits ? QIcon() : glyphIcon(Glyph::Undo, palette()));
   tryAgain_->setAccessibleName(tr("Try again"));
@@ -86,7 +92,7 @@ void ReportCard::fitButton() {
 
 void ReportCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  fitButton();
+  fitWords();
 }
 
 void ReportCard::paintEvent(QPaintEvent*) {

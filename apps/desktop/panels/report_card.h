@@ -16,6 +16,7 @@ struct MistakeLine {
   QString move;    // "Move 61 · K12"; the stone beside it says whose
   QString better;  // "better M14, then N15, O13"; while it shall be found, a question
   QString cost;    // "−8.2"
+  QString doubt;   // "± 1.5", where there is room; empty: none
   bool chosen = false;
 
   friend bool operator==(const MistakeLine&, const MistakeLine&) = default;
@@ -43,8 +44,9 @@ class ReportCard : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  QString wholeCost() const;
   void refresh();
-  void fitButton();  // a picture where its words would leave no room for the move
+  void fitWords();  // the move goes before the button's words and the doubt
 
   MistakeLine line_;
   QLabel* stone_;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr size_t kAll = 3;  // rows of the figures
 constexpr size_t kAccuracy = 4;
+constexpr size_t kMistakes = 5;
 
 QLabel* headingIn(QWidget* parent) {
   auto* label = new ElidedLabel(parent);
@@ -42,10 +43,16 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
     showSide(index == 0 ? std::nullopt : std::optional(index == 1 ? Color::Black : Color::White));
   });
   auto* head = new QHBoxLayout;
-  head->addWidget(heading_, 1);
+  head->addWidget(heading_);
+  head->addStretch(1);
   head->addWidget(sides_);
   none_ = new QLabel(known_);
   none_->setWordWrap(true);
+  more_ = new QLabel(known_);
+  more_->setObjectName("moreMistakes");
+  more_->setFont(typeOf(Type::Small));
+  more_->setForegroundRole(QPalette::PlaceholderText);
+  more_->setWordWrap(true);
   cardColumn_ = new QVBoxLayout;
   cardColumn_->setSpacing(kStep);
   progress_ = new QLabel(known_);
@@ -55,6 +62,7 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   rows->addLayout(head);
   rows->addWidget(none_);
   rows->addLayout(cardColumn_);
+  rows->addWidget(more_);
   makeFigures();
   rows->addSpacing(2 * kStep);
   rows->addWidget(figuresHeading_);
@@ -66,7 +74,6 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   paper->setAutoFillBackground(false);
   retranslate();
   paintStones();
-  showCards();
   showFigures();
 }
 
@@ -151,8 +158,8 @@ void ReportPanel::showCards() {
   const bool isPart = !view_.progress.isEmpty();
   progress_->setText(view_.progress);
   progress_->setVisible(isPart);
-  heading_->setVisible(!isPart || !view_.mistakes.empty());
   sides_->setVisible(!view_.mistakes.empty());
+  fitHeading();
   sides_->choose(!side_ ? 0 : *side_ == Color::Black ? 1 : 2);
   while (cards_.size() < view_.mistakes.size())
     addCard();
@@ -167,6 +174,21 @@ void ReportPanel::showCards() {
     if (chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
   }
   none_->setVisible(!areAny && !isPart);
+  more_->setText(tr("N leads through all %n mistake(s).", "of a game", view_.mistakesInAll));
+  more_->setVisible(areAny && view_.mistakesInAll > static_cast<int>(view_.mistakes.size()));
+}
+
+void ReportPanel::fitHeading() {
+  const bool areCards = !view_.mistakes.empty();
+  const int taken = areCards ? sides_->sizeHint().width() + 4 * kStep : 2 * kStep;
+  const bool fits =
+      heading_->fontMetrics().horizontalAdvance(heading_->text()) <= viewport()->width() - taken;
+  heading_->setVisible(fits && (view_.progress.isEmpty() || areCards));
+}
+
+void ReportPanel::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  fitHeading();
 }
 
 void ReportPanel::showFigures() {
@@ -177,6 +199,7 @@ void ReportPanel::showFigures() {
       figures_[side][phase]->setText(sides[side]->byPhase[phase]);
     figures_[side][kAll]->setText(sides[side]->all);
     figures_[side][kAccuracy]->setText(sides[side]->accuracy);
+    figures_[side][kMistakes]->setText(sides[side]->mistakes);
   }
 }
 
@@ -189,16 +212,23 @@ void ReportPanel::retranslate() {
   sides_->setWords({tr("Both"), tr("Black"), tr("White")});
   none_->setText(tr("No move cost much. Well played."));
   figuresHeading_->setText(tr("Points lost a move"));
-  const std::array<QString, 5> words = {tr("Opening"), tr("Middle game"), tr("Endgame"),
-                                        tr("Whole game"), tr("Accuracy")};
+  const std::array<QString, 6> words = {tr("Opening"),    tr("Middle game"), tr("Endgame"),
+                                        tr("Whole game"), tr("Accuracy"),    tr("Mistakes")};
   for (size_t row = 0; row < rows_.size(); ++row)
     rows_[row]->setText(words[row]);
   const QString formula =
       tr("Accuracy = 100 × 0.75 to the power of the points lost a move:\n"
          "100 % for perfect play, 75 % for one point a move, 56 % for two.");
   rows_[kAccuracy]->setToolTip(formula);
-  for (auto& side : figures_)
+  const QString mistakes =
+      tr("A mistake costs 3 points or more, and 5 % of the chance to win\n"
+         "unless the game is decided. The same one again and again counts once.");
+  rows_[kMistakes]->setToolTip(mistakes);
+  for (auto& side : figures_) {
     side[kAccuracy]->setToolTip(formula);
+    side[kMistakes]->setToolTip(mistakes);
+  }
+  showCards();
 }
 
 void ReportPanel::paintStones() {

@@ -22,12 +22,14 @@ struct SideFigures {
   std::array<QString, 3> byPhase;  // points lost a move: opening, middle game, endgame
   QString all;
   QString accuracy;
+  QString mistakes;
 
   friend bool operator==(const SideFigures&, const SideFigures&) = default;
 };
 
 struct ReportView {
-  std::vector<MistakeLine> mistakes;  // in the order of the game
+  std::vector<MistakeLine> mistakes;  // those that cost most, in the order of the game
+  int mistakesInAll = 0;              // of both
   SideFigures black;
   SideFigures white;
   bool isKnown = false;       // else there is nothing to show yet
@@ -57,11 +59,13 @@ class ReportPanel : public QScrollArea {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void makeFigures();
   void makeInvitation();
   void showCards();
+  void fitHeading();  // it is shown where it is whole
   void addCard();
   void paintStones();
   void showFigures();
@@ -80,12 +84,13 @@ class ReportPanel : public QScrollArea {
   QVBoxLayout* cardColumn_;
   std::vector<ReportCard*> cards_;
   QLabel* none_;      // there are no such moves
+  QLabel* more_;      // where the other mistakes are
   QLabel* progress_;  // how much is known
   QLabel* figuresHeading_;
   QGridLayout* grid_;
   std::array<QLabel*, 2> names_{};
-  std::array<QLabel*, 5> rows_{};  // three phases, all, accuracy
-  std::array<std::array<QLabel*, 5>, 2> figures_{};
+  std::array<QLabel*, 6> rows_{};  // three phases, all, accuracy, mistakes
+  std::array<std::array<QLabel*, 6>, 2> figures_{};
 };
 
 }  // namespace tengen::desktop

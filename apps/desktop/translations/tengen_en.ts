@@ -153,6 +153,17 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::ReportPanel</name>
+    <message numerus="yes">
+        <source>N leads through all %n mistake(s).</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>N leads through the mistake.</numerusform>
+            <numerusform>N leads through all %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::Teaching</name>
     <message numerus="yes">
         <source>This move may cost you about %n point(s). Would you like to take it back?</source>

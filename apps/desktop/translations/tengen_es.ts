@@ -4572,6 +4572,24 @@ Jugar, leer y contar partidas de go.</translation>
         <source>White</source>
         <translation>Blanco</translation>
     </message>
+    <message numerus="yes">
+        <source>N leads through all %n mistake(s).</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>N recorre los %n errores.</numerusform>
+            <numerusform>N recorre los %n errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>A mistake costs 3 points or more, and 5 % of the chance to win
+unless the game is decided. The same one again and again counts once.</source>
+        <translation>Un error cuesta 3 puntos o más, y un 5 % de las opciones de ganar
+si la partida no está decidida. El mismo, repetido, cuenta una vez.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>

@@ -4555,6 +4555,23 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>白</translation>
     </message>
+    <message numerus="yes">
+        <source>N leads through all %n mistake(s).</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>Nで悪手%n個を順に見られます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>A mistake costs 3 points or more, and 5 % of the chance to win
+unless the game is decided. The same one again and again counts once.</source>
+        <translation>悪手は3目以上の損で、勝敗が決まっていなければ勝率5 %以上の損。
+同じ悪手の繰り返しは一度だけ数えます。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>

@@ -4555,6 +4555,23 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>백</translation>
     </message>
+    <message numerus="yes">
+        <source>N leads through all %n mistake(s).</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>N 키로 실수 %n개를 차례로 볼 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>A mistake costs 3 points or more, and 5 % of the chance to win
+unless the game is decided. The same one again and again counts once.</source>
+        <translation>실수는 3집 이상, 승부가 나지 않았다면 승률도 5 % 이상 잃는 수입니다.
+같은 실수가 되풀이되면 한 번만 셉니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>

@@ -4555,6 +4555,23 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>白</translation>
     </message>
+    <message numerus="yes">
+        <source>N leads through all %n mistake(s).</source>
+        <comment>of a game</comment>
+        <translation>
+            <numerusform>按 N 逐一查看全部 %n 处失误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>A mistake costs 3 points or more, and 5 % of the chance to win
+unless the game is decided. The same one again and again counts once.</source>
+        <translation>损失 3 目以上、且胜负未定时胜率也降 5 % 以上，算作失误。
+反复出现的同一失误只算一次。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReviewController</name>
