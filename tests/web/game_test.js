@@ -280,6 +280,7 @@ test('a game by keyboard alone, with a pause in it', async () => {
   await ada.press('Accept');
   await grace.sees('Paused');
   await ada.press('Go on');
+  await grace.sees('Your move');  // what is typed in a pause is no move
   await grace.type('pass');
   await ada.sees('Your move');
   assert.match(await ada.page.locator('#speech').textContent(), /White passes/);
