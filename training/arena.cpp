@@ -8,27 +8,32 @@
 #include <vector>
 
 #include "nn/features.h"
+#include "search/node.h"
 #include "training/arena_game.h"
 #include "training/crew.h"
 
 namespace tengen::training {
 namespace {
 
-// The softmax of the legal moves; superko is the tree's own business.
+// The softmax of the legal moves.
 void readAnswer(const float* row, const nn::Situation& situation, nn::Evaluation& answer) {
   const BoardSize size = situation.position.board().size();
   const auto points = static_cast<size_t>(size.points());
   answer.policy.assign(points + 1, 0);
-  float highest = -1e30f;
-  for (size_t move = 0; move <= points; ++move)
-    highest = std::max(highest, row[move]);
-  float total = 0;
+  const auto isLegal = [&](size_t move) {
+    return move == points ||
+           situation.position.isLegal(search::moveAt(static_cast<int>(move), size));
+  };
+  float highest = row[points];
+  std::vector<size_t> legal;
   for (size_t move = 0; move <= points; ++move) {
-    if (move < points &&
-        !situation.position.isLegal(Move::at(size.pointAt(static_cast<int>(move)))))
-      continue;
-    total += answer.policy[move] = std::exp(row[move] - highest);
+    if (!isLegal(move)) continue;
+    legal.push_back(move);
+    highest = std::max(highest, row[move]);
   }
+  float total = 0;
+  for (const size_t move : legal)
+    total += answer.policy[move] = std::exp(row[move] - highest);
   for (float& chance : answer.policy)
     chance /= total;
   answer.win = row[points + 1];
@@ -60,8 +65,7 @@ class Arena {
   }
 
   // Without answers it asks its first questions.
-  void advance(std::array<const float*, 2> answers, uint16_t* planes, float* facts,
-               uint8_t* whose) {
+  void advance(std::array<const float*, 2> answers, uint16_t* planes, float* facts) {
     const auto points = static_cast<size_t>(terms_.size.points());
     crew_.share(games_.size(), [&](size_t i, size_t worker) {
       ArenaGame& game = games_[i];
@@ -71,7 +75,6 @@ class Arena {
         game.absorb(space.answer);
       }
       showBits(game.question(), space.features, planes + i * points, facts + i * nn::kFacts);
-      whose[i] = static_cast<uint8_t>(game.whose());
     });
   }
 
@@ -127,13 +130,13 @@ void arena_delete(TengenArena* arena) {
   delete arena;
 }
 
-void arena_ask(TengenArena* arena, uint16_t* planes, float* facts, uint8_t* whose) {
-  arena->advance({nullptr, nullptr}, planes, facts, whose);
+void arena_ask(TengenArena* arena, uint16_t* planes, float* facts) {
+  arena->advance({nullptr, nullptr}, planes, facts);
 }
 
 void arena_advance(TengenArena* arena, const float* answers_a, const float* answers_b,
-                   uint16_t* planes, float* facts, uint8_t* whose) {
-  arena->advance({answers_a, answers_b}, planes, facts, whose);
+                   uint16_t* planes, float* facts) {
+  arena->advance({answers_a, answers_b}, planes, facts);
 }
 
 void arena_figures(TengenArena* arena, int64_t* six) {

@@ -21,11 +21,12 @@ void arena_delete(TengenArena* arena);
 
 // The questions, one a game: planes [games, points] with a bit a plane, facts [games, 12], and
 // whose they are: 0 for A, 1 for B.
-void arena_ask(TengenArena* arena, uint16_t* planes, float* facts, uint8_t* whose);
+void arena_ask(TengenArena* arena, uint16_t* planes, float* facts);
 // Answers of A's network and of B's, which may be the same: one row a game of `points + 1` policy
 // logits, the win probability, the lead in points and `points` ownerships. Then the next questions.
 void arena_advance(TengenArena* arena, const float* answers_a, const float* answers_b,
-                   uint16_t* planes, float* facts, uint8_t* whose);
-// Games won by A, drawn, won by B; moves played; games too long; won by A as Black.
+                   uint16_t* planes, float* facts);
+// Games won by A, drawn, won by B; moves played; games that went on for too long, which count as
+// drawn; won by A as Black.
 void arena_figures(TengenArena* arena, int64_t* six);
 }

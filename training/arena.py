@@ -3,7 +3,8 @@
     python3 training/arena.py --library build/training/libselfplay.so --weights training/checkpoints/b10c128-4.pt \\
         --board 9x9x512 --visits 300 --seconds 100 --b explore=1.2 --b temperature=1.4
 
-A is what --a says (by default the settings that play), B each --b in turn, or --weights-b with the same settings.
+A is what --a says (by default the settings that play), B each --b in turn (by default as A), with the network --weights-b
+if it is given.
 Openings are drawn from the policy of A and played with both colours. A game ends by two passes, or as soon as both sides
 are sure of its end. Area scoring. What was not finished when the time is over does not count.
 """
@@ -30,8 +31,8 @@ def load_library(path: Path) -> ctypes.CDLL:
     library.arena_new.restype = pointer
     library.arena_new.argtypes = [number] * 4 + [ctypes.c_double, number, number, text, text, ctypes.c_uint64]
     library.arena_delete.argtypes = [pointer]
-    library.arena_ask.argtypes = [pointer] * 4
-    library.arena_advance.argtypes = [pointer] * 6
+    library.arena_ask.argtypes = [pointer] * 3
+    library.arena_advance.argtypes = [pointer] * 5
     library.arena_figures.argtypes = [pointer, pointer]
     return library
 
@@ -48,9 +49,8 @@ class Arena:
         if not self.arena:
             raise SystemExit("settings not understood")
         self.desks = [Desk(network, width, height, games) for network in networks]
-        self.whose = torch.zeros(games, dtype=torch.uint8)
         first = self.desks[0]
-        self._questions = (first.planes.data_ptr(), first.facts.data_ptr(), self.whose.data_ptr())
+        self._questions = (first.planes.data_ptr(), first.facts.data_ptr())
         self.library.arena_ask(self.arena, *self._questions)
         self._launch(0)
 
@@ -107,7 +107,7 @@ def play(args: argparse.Namespace, networks: list[FoldedNetwork], b: str) -> dic
     took = time.time() - began
     for arena in arenas:
         arena.close()
-    return summary(b or str(args.weights_b), six, took, turn * args.arenas * args.board[2])
+    return summary(b, six, took, turn * args.arenas * args.board[2])
 
 
 def main() -> None:
@@ -131,9 +131,10 @@ def main() -> None:
     networks = [FoldedNetwork(checkpoint.load_network(path).eval(), device)
                 for path in (args.weights, args.weights_b) if path]
     args.loaded = load_library(args.library)
-    for b in args.b or [""]:
+    network = {"network_b": str(args.weights_b)} if args.weights_b else {}
+    for b in args.b or [args.a]:
         result = play(args, networks, b)
-        print(json.dumps({"board": args.board, "visits": args.visits, "a": args.a, **result}), flush=True)
+        print(json.dumps({"board": args.board, "visits": args.visits, "a": args.a, **network, **result}), flush=True)
 
 
 if __name__ == "__main__":

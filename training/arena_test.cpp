@@ -23,15 +23,13 @@ std::array<int64_t, 6> figuresAfter(int rounds, int threads) {
                     arena_delete);
   std::vector<uint16_t> planes(kGames * kBoard);
   std::vector<float> facts(kGames * 12);
-  std::vector<uint8_t> whose(kGames);
-  arena_ask(arena.get(), planes.data(), facts.data(), whose.data());
+  arena_ask(arena.get(), planes.data(), facts.data());
   // Every position is even and every move as likely.
   std::vector<float> answers(kGames * kRow, 0.0f);
   for (size_t game = 0; game < kGames; ++game)
     answers[game * kRow + kBoard + 1] = 0.5f;
   for (int round = 0; round < rounds; ++round)
-    arena_advance(arena.get(), answers.data(), answers.data(), planes.data(), facts.data(),
-                  whose.data());
+    arena_advance(arena.get(), answers.data(), answers.data(), planes.data(), facts.data());
   std::array<int64_t, 6> figures{};
   arena_figures(arena.get(), figures.data());
   return figures;

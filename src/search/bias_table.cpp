@@ -46,17 +46,17 @@ BiasTable::Index BiasTable::indexOf(uint64_t key) {
   return place->second;
 }
 
-void BiasTable::give(Index index, Share& given, const Share& now) {
-  Share& sum = entries_[index].sum;
+void BiasTable::give(Index index, Evidence& given, const Evidence& now) {
+  Evidence& sum = entries_[index].sum;
   sum.win += now.win - given.win;
   sum.lead += now.lead - given.lead;
   sum.weight += now.weight - given.weight;
   given = now;
 }
 
-BiasTable::Share BiasTable::meanAt(Index index) const {
+BiasTable::Evidence BiasTable::meanAt(Index index) const {
   constexpr double kLeastWeight = 0.001;  // below it is what rounding has left
-  const Share& sum = entries_[index].sum;
+  const Evidence& sum = entries_[index].sum;
   if (sum.weight < kLeastWeight) return {};
   return {sum.win / sum.weight, sum.lead / sum.weight, 1};
 }
@@ -66,9 +66,9 @@ void BiasTable::clear() {
   places_.clear();
 }
 
-BiasTable::Index BiasTable::takeOver(const BiasTable& other, Index index, const Share& given) {
+BiasTable::Index BiasTable::takeOver(const BiasTable& other, Index index, const Evidence& given) {
   const Index mine = indexOf(other.entries_[index].key);
-  Share nothing;
+  Evidence nothing;
   give(mine, nothing, given);
   return mine;
 }

@@ -19,7 +19,7 @@ class BiasTable {
 
   // By how much the moves behind a position are worth more than was said of it, as Black sees it,
   // times a weight.
-  struct Share {
+  struct Evidence {
     double win = 0;
     double lead = 0;
     double weight = 0;
@@ -28,20 +28,20 @@ class BiasTable {
   // Where a position belongs; none where the last two moves are not both known, or the last one is
   // a pass.
   Index indexFor(const nn::Situation& situation);
-  // Puts a new share in the place of the one a position has given before.
-  void give(Index index, Share& given, const Share& now);
-  // Of all shares, with weight 1; all 0 where nothing is known.
-  Share meanAt(Index index) const;
+  // Puts new evidence in the place of what a position has given before.
+  void give(Index index, Evidence& given, const Evidence& now);
+  // Of all evidence, with weight 1; all 0 where nothing is known.
+  Evidence meanAt(Index index) const;
 
   void clear();
   // Takes a position out of another table into this one, with what it has given there.
-  Index takeOver(const BiasTable& other, Index index, const Share& given);
+  Index takeOver(const BiasTable& other, Index index, const Evidence& given);
   size_t bytes() const;
 
  private:
   struct Entry {
     uint64_t key = 0;
-    Share sum;
+    Evidence sum;
   };
   Index indexOf(uint64_t key);
 

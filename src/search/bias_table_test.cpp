@@ -34,7 +34,7 @@ TEST(BiasTable, IsTheMeanOfWhatWasGivenLast) {
   BiasTable table;
   const auto place = table.indexFor(after({"C3", "D4"}));
   EXPECT_EQ(table.meanAt(place).weight, 0);
-  BiasTable::Share one, other;
+  BiasTable::Evidence one, other;
   table.give(place, one, {0.9, 30, 3});
   table.give(place, other, {-0.1, 2, 1});
   EXPECT_DOUBLE_EQ(table.meanAt(place).win, 0.2);
@@ -47,7 +47,7 @@ TEST(BiasTable, IsTheMeanOfWhatWasGivenLast) {
 TEST(BiasTable, TakesOverWhatStays) {
   BiasTable table, kept;
   const auto place = table.indexFor(after({"C3", "D4"}));
-  BiasTable::Share stays, goes;
+  BiasTable::Evidence stays, goes;
   table.give(place, stays, {0.3, 6, 3});
   table.give(place, goes, {5, 5, 5});
   const auto there = kept.takeOver(table, place, stays);

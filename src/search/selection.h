@@ -26,7 +26,8 @@ struct SelectionOptions {
   // How much less than its visits a child counts in the worth of its parent when it looks worse
   // than the others: they were spent on finding that out. 0: visits alone count.
   float worseCountsLess = 0.5f;
-  float biasShare = 0.45f;  // of what BiasTable knows, taken off what a network says
+  // So much of what BiasTable knows of such places is added to what a network says of one.
+  float biasShare = 0.45f;
 };
 
 // What a node is worth to a side, from -1 - scoreWeight to 1 + scoreWeight: winning, and a

@@ -4,8 +4,8 @@
 // several threads may share a tree under a lock (search.h), and thousands of trees may share one
 // batch.
 //
-// Positions are not stored: a descent replays the moves from the root, with the whole history, so
-// that superko is always asked. Clearing and re-rooting keep the memory.
+// Positions are not stored: that of a leaf is replayed from the root, with the whole history, so
+// that superko is always asked. Clearing and re-rooting keep the memory of nodes and edges.
 #pragma once
 
 #include <optional>

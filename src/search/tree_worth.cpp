@@ -7,9 +7,9 @@
 namespace tengen::search {
 namespace {
 
-// A share of a bias weighs less than the visits behind it, so that one large subtree does not speak
-// for all.
-constexpr double kShareGrowth = 0.85;
+// The power of the visits behind it by which evidence weighs: less than 1, so that one large
+// subtree does not speak for all.
+constexpr double kEvidencePower = 0.85;
 
 // How likely a value is below this one, which is so many deviations above the mean: Student's
 // distribution with two degrees of freedom, for little is known of most children.
@@ -17,7 +17,8 @@ double chanceBelow(double deviations) {
   return 0.5 + deviations / (2 * std::sqrt(2 + deviations * deviations));
 }
 
-// The deviation that is assumed of a value of so many visits.
+// The deviation that is assumed of a utility after so many visits. Visits of one subtree are far
+// from independent, so it falls slower than by their square root.
 double deviationAfter(double visits) {
   return 1 / std::sqrt(1.5 * std::sqrt(visits));
 }
@@ -70,17 +71,17 @@ Worth Tree::worthOfChildren(NodeIndex id, Color toMove, double& visits) const {
   return {sum.win / weights, sum.winSquare / weights, sum.lead / weights};
 }
 
-// What was said of a node, less the error that is usual at such places. What its own children show
-// of that error is told to the others first.
+// What was said of a node, and a part of the correction that is usual at such places. What its own
+// children show of it is told to the others first.
 Worth Tree::correctedWorth(Node& of, const Worth& children, double visits) {
   if (of.bias == BiasTable::kNone) return Worth::of(of.said);
   if (visits > 0) {
-    const double weight = std::pow(visits, kShareGrowth);
+    const double weight = std::pow(visits, kEvidencePower);
     biases_.give(
         of.bias, of.given,
         {weight * (children.win - of.said.win), weight * (children.lead - of.said.lead), weight});
   }
-  const BiasTable::Share bias = biases_.meanAt(of.bias);
+  const BiasTable::Evidence bias = biases_.meanAt(of.bias);
   const double share = options_.selection.biasShare;
   return Worth::of(
       {std::clamp(of.said.win + share * bias.win, 0.0, 1.0), of.said.lead + share * bias.lead});
