@@ -15,7 +15,8 @@ NoticeBar::NoticeBar(QWidget* parent)
   text_->setObjectName("noticeText");
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
-  row_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
+  // Low enough to lie over the ways through the game alone, and not over the board above them.
+  row_->setContentsMargins(3 * kStep, kStep, 3 * kStep, kStep);
   row_->addWidget(text_, 1);
   hide();
 }
