@@ -94,7 +94,7 @@ struct Form {
 };
 
 // In the order of Command::Kind.
-constexpr std::array<Form, 12> kForms{{
+constexpr std::array<Form, Command::kKinds> kForms{{
     {"move", readMove},
     {"resign", readNothing},
     {"cancel", readNothing},
@@ -108,7 +108,7 @@ constexpr std::array<Form, 12> kForms{{
     {"addtime", readSeconds},
     {"chat", readChat},
 }};
-static_assert(kForms.size() == static_cast<size_t>(Kind::Chat) + 1);
+static_assert(!kForms.back().name.empty());
 
 bool isId(const std::string& text) {
   return !text.empty() && text.size() <= kLongestId;

@@ -48,6 +48,7 @@ struct Command {
     AddTime,  // number (seconds)
     Chat,     // text
   };
+  static constexpr size_t kKinds = static_cast<size_t>(Kind::Chat) + 1;
   Kind kind;
   std::string id;
   uint64_t number = 0;
