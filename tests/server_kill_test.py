@@ -209,13 +209,15 @@ def main():
             for table in tables:
                 table.start(server)
             time.sleep(0.1 + chance.random() * 0.5)
-            if kill in troubles:
-                go_through(troubles[kill], server, data, tables)
-            server.kill()
-            for table in tables:
-                table.thread.join(60)
-            if failures:
-                raise failures[0]
+            try:
+                if kill in troubles:
+                    go_through(troubles[kill], server, data, tables)
+            finally:
+                server.kill()
+                for table in tables:
+                    table.thread.join(60)
+                if failures:
+                    raise failures[0]
             server = start(data)
         assert server.stop() == 0
         stored = records_of(data)

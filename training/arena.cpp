@@ -117,6 +117,10 @@ TengenArena* arena_new(int threads, int width, int height, int games, double kom
   terms.komi = komi;
   const char* const settings[] = {a, b};
   const int visits[] = {visits_a, visits_b};
+  if (std::min(visits_a, visits_b) < 2) {
+    std::fprintf(stderr, "a player who searches looks at two positions at least\n");
+    return nullptr;
+  }
   for (size_t which = 0; which < 2; ++which) {
     terms.players[which].visits = visits[which];
     if (applySettings(settings[which], terms.players[which].tree.selection)) continue;

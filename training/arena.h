@@ -13,8 +13,8 @@ extern "C" {
 
 using TengenArena = tengen::training::Arena;
 
-// Each player searches so many new visits a move. `a` and `b` are settings as `explore=1.2,...`;
-// null, and a word on standard error, if one is not understood.
+// Each player searches so many new visits a move, two at least. `a` and `b` are settings as
+// `explore=1.2,...`; null, and a word on standard error, if something is not understood.
 TengenArena* arena_new(int threads, int width, int height, int games, double komi, int visits_a,
                        int visits_b, const char* a, const char* b, uint64_t seed);
 void arena_delete(TengenArena* arena);

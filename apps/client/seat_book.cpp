@@ -20,7 +20,8 @@ std::optional<KnownSeat> seatOf(const Json& json) {
       {server.value_or(remote::Address{}), textOr(at(json, "game")), textOr(at(json, "token"))},
       textOr(at(json, "title")),
       textOr(at(json, "date")),
-      remote::parseLink(textOr(at(json, "invitation")))};
+      remote::parseLink(textOr(at(json, "invitation"))),
+      at(json, "hosted") == true};
   if (!server || seat.key.game.empty() || seat.key.token.empty()) return std::nullopt;
   return seat;
 }
@@ -32,7 +33,12 @@ Json toJson(const KnownSeat& seat) {
             {"title", seat.title},
             {"date", seat.date}};
   if (seat.invitation) json["invitation"] = remote::toText(*seat.invitation);
+  if (seat.isHostedHere) json["hosted"] = true;
   return json;
+}
+
+bool isSameSeat(const SeatKey& one, const SeatKey& other) {
+  return one.game == other.game && one.token == other.token;
 }
 
 }  // namespace
@@ -63,26 +69,28 @@ std::optional<SeatKey> SeatBook::seatInviting(const remote::Link& invitation) co
   return std::nullopt;
 }
 
-std::optional<remote::Link> SeatBook::invitationOf(const SeatKey& key) const {
+std::optional<KnownSeat> SeatBook::find(const SeatKey& key) const {
   for (const KnownSeat& seat : seats()) {
-    if (seat.key == key) return seat.invitation;
+    if (isSameSeat(seat.key, key)) return seat;
   }
   return std::nullopt;
 }
 
 Result<void, FileError> SeatBook::remember(const KnownSeat& seat) {
   std::vector<KnownSeat> known = seats();
-  const auto invitation = invitationOf(seat.key);
-  std::erase_if(known, [&](const KnownSeat& each) { return each.key == seat.key; });
+  const auto before = find(seat.key);
+  std::erase_if(known, [&](const KnownSeat& each) { return isSameSeat(each.key, seat.key); });
   known.insert(known.begin(), seat);
-  if (!seat.invitation) known.front().invitation = invitation;
+  if (before && !seat.invitation) known.front().invitation = before->invitation;
+  if (before && before->isHostedHere) known.front().isHostedHere = true;
   if (known.size() > kMostSeats) known.resize(kMostSeats);
   return write(known);
 }
 
 Result<void, FileError> SeatBook::forget(const SeatKey& key) {
   std::vector<KnownSeat> known = seats();
-  if (std::erase_if(known, [&](const KnownSeat& each) { return each.key == key; }) == 0) return {};
+  const auto isIt = [&](const KnownSeat& each) { return isSameSeat(each.key, key); };
+  if (std::erase_if(known, isIt) == 0) return {};
   return write(known);
 }
 

@@ -20,6 +20,8 @@ struct KnownSeat {
   std::string date = {};   // when it was taken: 2024-03-31
   // Of who made the table, to the other seat: as others open it.
   std::optional<remote::Link> invitation = {};
+  // The window's own server keeps the table (controller/local_server), wherever it listens today.
+  bool isHostedHere = false;
 
   friend bool operator==(const KnownSeat&, const KnownSeat&) = default;
 };
@@ -29,12 +31,13 @@ class SeatBook {
   explicit SeatBook(std::filesystem::path file) : file_(std::move(file)) {}
 
   std::vector<KnownSeat> seats() const;  // the latest first
-  // The seat that was taken by this invitation, and the one of who sent it.
+  // A seat at the table of this invitation that is not known to be its sender's, and the sender's.
   std::optional<SeatKey> seatTakenBy(const remote::Link& invitation) const;
   std::optional<SeatKey> seatInviting(const remote::Link& invitation) const;
-  std::optional<remote::Link> invitationOf(const SeatKey& key) const;
+  std::optional<KnownSeat> find(const SeatKey& key) const;
 
-  // In the place of what was known of that seat, but for its invitation; the oldest are forgotten.
+  // In the place of what was known of that seat, but for its invitation and who hosts it. A seat is
+  // the same at another address. The oldest are forgotten.
   Result<void, FileError> remember(const KnownSeat& seat);
   Result<void, FileError> forget(const SeatKey& key);  // its game is over
 

@@ -57,15 +57,33 @@ TEST_F(SeatBookTest, WhoInvitesHasAnotherSeatThanWhoIsInvited) {
   makers.invitation = invitation("a");
   ASSERT_TRUE(book_.remember(makers));
   EXPECT_EQ(book_.seatInviting(invitation("a")), makers.key) << "by whatever address";
-  EXPECT_EQ(book_.invitationOf(makers.key), invitation("a"));
+  EXPECT_EQ(book_.find(makers.key)->invitation, invitation("a"));
   EXPECT_FALSE(book_.seatTakenBy(invitation("a")));
-  ASSERT_TRUE(book_.remember(seat("a")));
-  EXPECT_EQ(book_.seatTakenBy(invitation("a")), seat("a").key);
+  KnownSeat guests = seat("a");
+  guests.key.token = "token-of-a-guest";
+  ASSERT_TRUE(book_.remember(guests));
+  EXPECT_EQ(book_.seatTakenBy(invitation("a")), guests.key);
   EXPECT_EQ(book_.seatInviting(invitation("a")), makers.key);
-  EXPECT_FALSE(book_.invitationOf(seat("a").key));
+  EXPECT_FALSE(book_.find(guests.key)->invitation);
   makers.invitation.reset();
   ASSERT_TRUE(book_.remember(makers));
-  EXPECT_EQ(book_.invitationOf(makers.key), invitation("a")) << "whoever of the programs sat there";
+  EXPECT_EQ(book_.find(makers.key)->invitation, invitation("a"))
+      << "whoever of the programs sat there";
+}
+
+TEST_F(SeatBookTest, ASeatThatIsHostedHereIsTheSameAtAnotherAddress) {
+  KnownSeat hosted = seat("a");
+  hosted.key.server = {false, "127.0.0.1", 40001};
+  hosted.isHostedHere = true;
+  ASSERT_TRUE(book_.remember(hosted));
+  KnownSeat moved = seat("a");
+  moved.key.server = {false, "127.0.0.1", 40002};
+  ASSERT_TRUE(book_.remember(moved));
+  ASSERT_EQ(book_.seats().size(), 1u);
+  EXPECT_EQ(book_.seats().front().key.server.port, 40002);
+  EXPECT_TRUE(book_.seats().front().isHostedHere);
+  ASSERT_TRUE(book_.forget(hosted.key));
+  EXPECT_TRUE(book_.seats().empty());
 }
 
 TEST_F(SeatBookTest, OnlyTheUserCanReadIt) {

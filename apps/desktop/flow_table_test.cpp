@@ -285,19 +285,35 @@ TEST_F(FlowTable, WhoGoesBackToAWaitingTableFindsItsLink) {
   EXPECT_EQ(phase(), Phase::Waiting);
 }
 
-// A program that says it listens where it was told to.
+QString scriptIn(const QTemporaryDir& home, const QByteArray& lines) {
+  QFile program(home.filePath("serve"));
+  if (!program.open(QFile::WriteOnly)) return {};
+  program.write("#!/bin/sh\n" + lines);
+  program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  return program.fileName();
+}
+
 TEST(LocalServer, IsStartedAgainWhereTheOtherSideLooksForIt) {
   const QTemporaryDir home;
-  QFile program(home.filePath("serve"));
-  ASSERT_TRUE(program.open(QFile::WriteOnly));
-  program.write("#!/bin/sh\necho \"Open http://localhost:$5/ here\"\nexec sleep 60\n");
-  program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-  program.close();
-  LocalServer server(program.fileName().toStdString(), home.path().toStdString());
+  const QString program =
+      scriptIn(home, "echo \"Open http://localhost:$5/ here\"\nexec sleep 60\n");
+  LocalServer server(program.toStdString(), home.path().toStdString());
   bool isThere = false;
   server.start([&](bool is) { isThere = is; }, 34207);
   ASSERT_TRUE(QTest::qWaitFor([&] { return isThere; }, 60'000));
   EXPECT_EQ(server.here().port, 34207);
+}
+
+TEST(LocalServer, IsStartedElsewhereWhereItsPortIsTaken) {
+  const QTemporaryDir home;
+  const QString program = scriptIn(home,
+                                   "[ $5 = 0 ] || exit 1\n"
+                                   "echo \"Open http://localhost:34209/ here\"\nexec sleep 60\n");
+  LocalServer server(program.toStdString(), home.path().toStdString());
+  bool isThere = false;
+  server.start([&](bool is) { isThere = is; }, 34207);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return isThere; }, 60'000));
+  EXPECT_EQ(server.here().port, 34209);
 }
 
 }  // namespace

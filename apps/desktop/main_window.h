@@ -113,11 +113,15 @@ class MainWindow : public QMainWindow {
   void connectStart();
   void connectTable();
   void joinTable(const JoinWish& wish);
-  void goBackTo(const client::SeatKey& seat);
+  void goBackTo(const client::SeatKey& key);
   void playFriend();
-  // `link` is what others call the server.
-  void makeTable(const remote::Address& server, const remote::Address& link,
-                 const client::TableWish& wish);
+  struct TableHost {
+    remote::Address server;
+    remote::Address forOthers;  // as they call it
+    bool isOurs = false;        // it runs with this window
+  };
+  void makeTable(const TableHost& host, const client::TableWish& wish);
+  void sayNoServer();
   void updateTable();  // what cannot be done while a game goes on there
   void connectSound(SoundPlayer& player);
   void restorePlaces();

@@ -49,50 +49,56 @@ void MainWindow::joinTable(const JoinWish& wish) {
   remote_->join(*wish.link, wish.name);
 }
 
-// A table of our own is kept here, and its server ended with the window: it is started again where
-// the other side looks for it. If somebody else's server is there, that is the one.
-void MainWindow::goBackTo(const client::SeatKey& seat) {
-  const auto invitation = remote_->invitationOf(seat);
-  if (!remote::isThisMachine(seat.server) || !server_->canStart())
-    return remote_->sitDown(seat, invitation);
-  const auto sitDown = [this, seat, invitation](bool isOurs) {
-    client::SeatKey there = seat;
-    auto link = invitation;
-    if (isOurs) there.server = server_->here();
-    if (isOurs && link) link->server = server_->elsewhere().value_or(server_->here());
-    remote_->sitDown(there, link);
+// The server of a table that is hosted here ended with the window: it is started again, where the
+// other side looks for it unless that port is somebody else's by now.
+void MainWindow::goBackTo(const client::SeatKey& key) {
+  const client::KnownSeat seat = remote_->known(key);
+  if (!seat.isHostedHere || !server_->canStart()) return remote_->sitDown(seat);
+  const auto sitDown = [this, seat](bool isThere) {
+    if (!isThere) return sayNoServer();
+    const remote::Address here = server_->here();
+    client::KnownSeat there = seat;
+    there.key.server = here;
+    if (there.invitation) there.invitation->server = server_->elsewhere().value_or(here);
+    remote_->sitDown(there);
+    if (here != seat.key.server)
+      message_->warn(
+          [] { return tr("This table has a new address; its old link leads nowhere."); });
   };
-  server_->start(sitDown, seat.server.port);
+  server_->start(sitDown, seat.key.server.port);
+}
+
+void MainWindow::sayNoServer() {
+  message_->warn([] { return tr("No server could be started on this computer."); });
 }
 
 void MainWindow::playFriend() {
   const auto wish = questions_.tableToMake(loadLastTable(), server_->canStart());
   if (!wish || (game_->isElsewhere() && !questions_.leaveTable())) return;
   saveLastTable(*wish);
-  if (wish->server) return makeTable(*wish->server, *wish->server, wish->table);
+  if (wish->server) return makeTable({*wish->server, *wish->server}, wish->table);
   message_->say([] { return tr("Starting a server on this computer…"); });
   server_->start([this, table = wish->table](bool isThere) {
-    if (isThere) {
-      makeTable(server_->here(), server_->elsewhere().value_or(server_->here()), table);
-    } else {
-      message_->warn([] { return tr("No server could be started on this computer."); });
-    }
+    if (!isThere) return sayNoServer();
+    const remote::Address here = server_->here();
+    makeTable({here, server_->elsewhere().value_or(here), true}, table);
   });
 }
 
-void MainWindow::makeTable(const remote::Address& server, const remote::Address& link,
-                           const client::TableWish& wish) {
-  const auto arrive = [this, server, link](Result<client::NewTable, client::ClientError> made) {
+void MainWindow::makeTable(const TableHost& host, const client::TableWish& wish) {
+  const auto arrive = [this, host](Result<client::NewTable, client::ClientError> made) {
     if (!made) {
       return message_->warn(
-          [error = made.error(), server] { return words::serverProblem(error, server); });
+          [error = made.error(), host] { return words::serverProblem(error, host.server); });
     }
-    remote_->sitDown(made->seat, remote::Link{link, made->seat.game, remote::Link::Kind::Invitation,
-                                              made->invite});
+    const remote::Link invitation{host.forOthers, made->seat.game, remote::Link::Kind::Invitation,
+                                  made->invite};
+    remote_->sitDown({.key = made->seat, .invitation = invitation, .isHostedHere = host.isOurs});
   };
   inBackground(
       this, {},
-      [server, wish](const std::stop_token&) { return client::createTable(server, wish); }, arrive);
+      [host, wish](const std::stop_token&) { return client::createTable(host.server, wish); },
+      arrive);
 }
 
 void MainWindow::updateTable() {

@@ -38,9 +38,14 @@ void openWindow(MainWindow& window, const CommandLine& line, const QString& file
     if (move) window.game().toMove(*move);
     enterMode(window, mode);
   };
-  if (!file.isEmpty()) {  // of files that are opened later nobody said anything
-    QObject::connect(&window.files(), &FileController::loaded, &window, arrive,
-                     Qt::SingleShotConnection);
+  if (!file.isEmpty()) {
+    const auto whenLoaded = QObject::connect(&window.files(), &FileController::loaded, &window,
+                                             arrive, Qt::SingleShotConnection);
+    // Of files that are opened later nobody said anything, also where this one cannot be read.
+    QObject::connect(
+        &window.files(), &FileController::loadingStopped, &window,
+        [whenLoaded] { QObject::disconnect(whenLoaded); },
+        Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     return openFile(window, file);
   }
   if (!line.mode.isEmpty()) return arrive();

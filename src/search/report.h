@@ -16,7 +16,8 @@ struct MoveReport {
   int visits = 0;
   float winrate = 0.5f;
   float lead = 0;
-  float prior = 0;
+  float prior =
+      0;          // the network's, flattened as the search uses it (SelectionOptions::temperature)
   float lcb = 0;  // a winrate it is hardly below; nothing certain with few visits
   float utility = 0;
   std::vector<Move> pv;  // this move included

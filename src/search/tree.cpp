@@ -8,7 +8,7 @@
 namespace tengen::search {
 namespace {
 
-// Moves a network thinks this unlikely would first be tried after many millions of visits. They are
+// Moves with so small a prior would first be tried after many millions of visits. They are
 // not kept, except at the root and where hardly anything else is left; nor are more than so many.
 constexpr float kLeastPrior = 1e-5f;
 constexpr size_t kAlwaysKept = 8;

@@ -88,8 +88,8 @@ class Tree {
   void allowAtRoot(std::vector<bool> allowed);
   void raiseRootPass(float prior);  // to at least this
   // This legal move gets at least kForcedShare of the visits from now on, whatever it is worth;
-  // nothing: no move does. What it would not have got by itself is kept out of the values of the
-  // root. The root must be expanded. Holds until the root changes.
+  // nothing: no move does. What it would not have got by itself does not add to its weight in the
+  // value of the root. The root must be expanded. Holds until the root changes.
   static constexpr double kForcedShare = 0.25;
   void forceAtRoot(std::optional<Move> move);
 

@@ -330,7 +330,8 @@ class GameSession {
   uint64_t marksNumber_ = 0;
 
   uint64_t number_ = 0;
-  std::list<Event> recent_;  // the latest events; none where it is one of many
+  // The latest events; none where it is one of many. A list, for an empty deque takes 600 bytes.
+  std::list<Event> recent_;
   bool isOneOfMany_;
   std::vector<std::pair<Subscription, std::shared_ptr<const Observer>>> observers_;
   uint64_t lastSubscription_ = 0;

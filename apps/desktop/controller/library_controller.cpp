@@ -303,14 +303,14 @@ void LibraryController::noteTroubles(const library::ImportReport& report) {
 
 void LibraryController::endImport(const LibraryImport::Outcome& outcome) {
   emit importingChanged();
+  const bool wasAsked = std::exchange(isAsked_, false);
   bool isChanged = std::exchange(isAdding_, false);
   isDamaged_ = !outcome && outcome.error().kind == library::LibraryError::Kind::Damaged;
   if (outcome) {
     noteTroubles(*outcome);
     const bool isNews = outcome->games > 0 || outcome->removed > 0 || outcome->wasStopped;
     isChanged |= isNews;
-    if (std::exchange(isAsked_, false) || isNews)
-      emit said([report = *outcome] { return words::importReport(report); });
+    if (wasAsked || isNews) emit said([report = *outcome] { return words::importReport(report); });
   } else {
     problem_ = [error = outcome.error()] { return words::libraryProblem(error); };
     emit warned(problem_);

@@ -37,10 +37,16 @@ void LocalServer::start(std::function<void(bool)> done, uint16_t port) {
   if (port_ != 0) return done(true);
   done_ = std::move(done);
   if (process_.state() != QProcess::NotRunning) return;
+  wantedPort_ = port;
+  launch();
+}
+
+void LocalServer::launch() {
   said_.clear();
   process_.setStandardErrorFile(QProcess::nullDevice());
-  process_.start(fileText(program_), {"serve", "--listen", "0.0.0.0", "--port",
-                                      QString::number(port), "--data", fileText(folder_.string())});
+  process_.start(fileText(program_),
+                 {"serve", "--listen", "0.0.0.0", "--port", QString::number(wantedPort_), "--data",
+                  fileText(folder_.string())});
 }
 
 // "Open http://localhost:41234/ here, or from elsewhere" and a line for each other address.
@@ -60,6 +66,8 @@ void LocalServer::read() {
 void LocalServer::ended() {
   port_ = 0;
   elsewhere_.reset();
+  const bool mayTryAgain = process_.state() == QProcess::NotRunning;
+  if (done_ && mayTryAgain && std::exchange(wantedPort_, 0) != 0) return launch();
   if (done_) std::exchange(done_, nullptr)(false);
 }
 

@@ -24,7 +24,7 @@ class LocalServer : public QObject {
 
   bool canStart() const { return !program_.empty(); }
   // Tells when it is there, perhaps at once; false: it could not be started. On a port of its own
-  // choice, unless it is to be found again where it was.
+  // choice, unless it is to be found again where it was and nobody else is there by now.
   void start(std::function<void(bool isThere)> done, uint16_t port = 0);
 
   remote::Address here() const { return {false, "127.0.0.1", port_}; }
@@ -32,6 +32,7 @@ class LocalServer : public QObject {
   const std::optional<remote::Address>& elsewhere() const { return elsewhere_; }
 
  private:
+  void launch();
   void read();
   void ended();
 
@@ -39,7 +40,8 @@ class LocalServer : public QObject {
   std::filesystem::path folder_;
   QProcess process_;
   QByteArray said_;
-  uint16_t port_ = 0;
+  uint16_t wantedPort_ = 0;
+  uint16_t port_ = 0;  // 0: it is not there
   std::optional<remote::Address> elsewhere_;
   std::function<void(bool)> done_;
 };

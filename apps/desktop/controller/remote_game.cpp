@@ -54,8 +54,9 @@ std::vector<client::KnownSeat> RemoteGame::knownSeats() const {
   return book_ ? book_->seats() : std::vector<client::KnownSeat>();
 }
 
-std::optional<remote::Link> RemoteGame::invitationOf(const client::SeatKey& seat) const {
-  return book_ ? book_->invitationOf(seat) : std::nullopt;
+client::KnownSeat RemoteGame::known(const client::SeatKey& seat) const {
+  const auto known = book_ ? book_->find(seat) : std::nullopt;
+  return known.value_or(client::KnownSeat{.key = seat});
 }
 
 std::optional<client::SeatKey> RemoteGame::seatInviting(const remote::Link& link) const {
@@ -66,7 +67,7 @@ std::optional<client::SeatKey> RemoteGame::seatInviting(const remote::Link& link
 
 void RemoteGame::join(const remote::Link& link, const QString& name) {
   const auto known = book_ ? book_->seatTakenBy(link) : std::nullopt;
-  if (known && link.kind == remote::Link::Kind::Invitation) return sitDown(*known);
+  if (known && link.kind == remote::Link::Kind::Invitation) return sitDown({.key = *known});
   joining_.request_stop();
   joining_ = std::stop_source();
   const QString host = QString::fromStdString(remote::hostText(link.server));
@@ -77,17 +78,18 @@ void RemoteGame::join(const remote::Link& link, const QString& name) {
         return client::takeSeat(link, name);
       },
       [this, server = link.server](Result<client::SeatKey, client::ClientError> seat) {
-        if (seat) return sitDown(*seat);
+        if (seat) return sitDown({.key = *seat});
         emit warned([error = seat.error(), server] { return words::serverProblem(error, server); });
       });
 }
 
-void RemoteGame::sitDown(const client::SeatKey& seat,
-                         const std::optional<remote::Link>& invitation) {
+void RemoteGame::sitDown(const client::KnownSeat& seat) {
   leave();
-  invitation_ = invitation;
-  line_ = std::make_unique<client::TableLine>(
-      seat, [this] { QMetaObject::invokeMethod(this, &RemoteGame::listen, Qt::QueuedConnection); });
+  invitation_ = seat.invitation;
+  isHostedHere_ = seat.isHostedHere;
+  line_ = std::make_unique<client::TableLine>(seat.key, [this] {
+    QMetaObject::invokeMethod(this, &RemoteGame::listen, Qt::QueuedConnection);
+  });
   const QString host = hostName();
   emit said([host] { return tr("Connecting to %1…").arg(host); });
   timer_.start();
@@ -220,7 +222,8 @@ void RemoteGame::rememberSeat() {
   if (!book_ || !own() || !isPlaying()) return;
   const QString title = QStringLiteral("%1 – %2").arg(words::playerAt(*table_, Color::Black),
                                                       words::playerAt(*table_, Color::White));
-  static_cast<void>(book_->remember({line_->seatKey(), title.toStdString(), today(), invitation_}));
+  static_cast<void>(book_->remember(
+      {line_->seatKey(), title.toStdString(), today(), invitation_, isHostedHere_}));
 }
 
 // What people do

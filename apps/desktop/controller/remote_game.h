@@ -42,8 +42,8 @@ class RemoteGame : public QObject, private Elsewhere {
   // Takes the seat of the link, and sits down.
   void join(const remote::Link& link, const QString& name);
   // At a table that was made here its invitation is shown until the other player comes.
-  void sitDown(const client::SeatKey& seat, const std::optional<remote::Link>& invitation = {});
-  std::optional<remote::Link> invitationOf(const client::SeatKey& seat) const;
+  void sitDown(const client::KnownSeat& seat);
+  client::KnownSeat known(const client::SeatKey& seat) const;  // nothing but the key where it is not
   std::optional<client::SeatKey> seatInviting(const remote::Link& link) const;  // one's own
   void leave();
   void refresh();  // in another language
@@ -97,6 +97,7 @@ class RemoteGame : public QObject, private Elsewhere {
   std::optional<remote::TableView> table_;
   remote::SeenCount seenCount_;
   std::optional<remote::Link> invitation_;  // to a table made here
+  bool isHostedHere_ = false;               // by the window's own server
   QStringList earlierChat_;                 // of the games before a rematch
   std::stop_source joining_;
   QTimer timer_;

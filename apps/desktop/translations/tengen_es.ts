@@ -3877,6 +3877,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Review game</source>
         <translation>Revisar la partida</translation>
     </message>
+    <message>
+        <source>This table has a new address; its old link leads nowhere.</source>
+        <translation>Esta mesa tiene una dirección nueva; su enlace antiguo ya no lleva a ninguna parte.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>

@@ -3865,6 +3865,10 @@ Play, read and count games of Go.</source>
         <source>Review game</source>
         <translation>この碁を検討</translation>
     </message>
+    <message>
+        <source>This table has a new address; its old link leads nowhere.</source>
+        <translation>この対局室のアドレスが変わりました。以前のリンクは使えません。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>

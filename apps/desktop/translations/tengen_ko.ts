@@ -3865,6 +3865,10 @@ Play, read and count games of Go.</source>
         <source>Review game</source>
         <translation>이 대국 복기</translation>
     </message>
+    <message>
+        <source>This table has a new address; its old link leads nowhere.</source>
+        <translation>이 대국실의 주소가 바뀌었습니다. 이전 링크는 더 이상 쓸 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>

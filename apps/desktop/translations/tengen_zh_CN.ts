@@ -3865,6 +3865,10 @@ Play, read and count games of Go.</source>
         <source>Review game</source>
         <translation>复盘本局</translation>
     </message>
+    <message>
+        <source>This table has a new address; its old link leads nowhere.</source>
+        <translation>这张棋桌换了新地址，旧链接已失效。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::NavigationBar</name>
