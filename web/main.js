@@ -1,5 +1,6 @@
 // Starts the page: reads the address and the device's memory, and shows the view that belongs to
 // them.
+import {readLink} from './base/keys.js';
 import {memoryStorage, Store} from './base/store.js';
 import {currentLanguage, languageFor, say, speak} from './base/words.js';
 import {Sound} from './look/sound.js';
@@ -7,6 +8,7 @@ import {kWallPath, readAddress} from './net/address.js';
 import {kPlainHost, readHost} from './net/api.js';
 import {JoinView, LostView} from './views/join.js';
 import {LobbyView} from './views/lobby.js';
+import {askSheet} from './views/sheet.js';
 import {Speech} from './views/speech.js';
 import {TableView} from './views/table.js';
 import {WallView} from './views/wall.js';
@@ -38,7 +40,8 @@ class App {
     [this.host] = await Promise.all([readHost(), speak(language)]);
     this.applySettings();
     addEventListener('popstate', () => this.route());
-    addEventListener('hashchange', () => this.route());
+    // Most browsers have said popstate by now, and the secret is read.
+    addEventListener('hashchange', () => location.hash && this.route());
     this.route();
   }
 
@@ -70,27 +73,27 @@ class App {
     if (location.hash) history.replaceState(null, '', location.pathname);
     const isWall = location.pathname === kWallPath && this.host.club;
     if (!address.game) return this.show(isWall ? new WallView(this) : new LobbyView(this));
-    this.keepSecrets(address);
-    const seat = this.store.seat(address.game);
-    if (seat?.token)
-      this.show(new TableView(this, address.game, seat));
-    else if (seat?.invitation)
-      this.show(new JoinView(this, address.game, seat.invitation));
+    this.openGame(address);
+  }
+
+  openGame(address) {
+    const {game} = address;
+    const {keep, trial} = readLink(this.store.seat(game), address);
+    if (keep) this.store.keepSeat(game, keep);
+    const seat = this.store.seat(game);
+    const invitation = trial?.invitation ?? (seat?.token ? null : seat?.invitation);
+    if (invitation)
+      this.show(new JoinView(this, game, invitation));
+    else if (seat?.token)
+      this.show(new TableView(this, game, seat, trial));
     else
       this.show(new LostView(this));
   }
 
-  // A seat that this device has is worth more than an invitation to the other.
-  keepSecrets({game, token, invite, watch}) {
-    const known = this.store.seat(game);
-    if (token)
-      this.store.keepSeat(game, {token, ...(invite && {invite}), ...(watch && {watch})});
-    else if (known?.token && known.seat !== 'watch')
-      return;
-    else if (invite)
-      this.store.keepSeat(game, {invitation: invite, token: undefined});
-    else if (watch)
-      this.store.keepSeat(game, {token: watch, seat: 'watch'});
+  // The key of a link opened nothing worth having: the game goes on with the one that is known.
+  goBackToSeat() {
+    this.route();
+    askSheet(say('linkRefused'), say('linkRefusedNote'), [{word: 'backToGame', primary: true}]);
   }
 
   show(view) {

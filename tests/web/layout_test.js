@@ -3,72 +3,10 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 
-import {clocksOf, countOf, kClock, stateOf} from '../../web/game/test/table_kit.js';
+import {countOf} from '../../web/game/test/table_kit.js';
 
-import {kPhone, kWide, launch} from './browser.js';
-import {kOrigin, standIn} from './stand_in.js';
-
-const kTouch = {
-  isMobile: true,
-  hasTouch: true
-};
-const kDevices = {
-  wide: kWide,
-  phone: kPhone,
-  tiny: {viewport: {width: 320, height: 568}, ...kTouch},
-  sideways: {viewport: {width: 740, height: 360}, ...kTouch},
-  phoneSideways: {viewport: {width: 667, height: 375}, ...kTouch},
-  short: {viewport: {width: 568, height: 320}, ...kTouch},
-  tablet: {viewport: {width: 820, height: 1180}, ...kTouch},
-  huge: {viewport: {width: 2560, height: 1440}},
-};
-const kHere = {
-  black: {here: true},
-  white: {here: true},
-  watchers: 1
-};
-
-const size = [19, 19];
-const stones = Array.from({length: 19}, () => '.'.repeat(19));
-const big = (changes) => stateOf({
-  size,
-  stones,
-  settings: {size, rules: 'japanese', komi: 6.5, handicap: 0, clock: kClock},
-  clocks: clocksOf('black'),
-  names: {black: 'A name of just forty letters, no more..', white: 'Grace'},
-  ...changes,
-});
-const kStates = {
-  playing: big(),
-  offered: big({offer: {n: 3, by: 'white', what: 'undo'}}),
-  counting: big({phase: 'counting', count: countOf({owner: stones}), clocks: clocksOf(null)}),
-  over: big({phase: 'over', result: 'B+R', why: 'resign', clocks: clocksOf(null)}),
-  waiting: big({phase: 'waiting', names: {black: 'Ada', white: null}, clocks: clocksOf(null)}),
-};
-
-// A server with all that a host can offer.
-const kGame = {
-  game: 'efgh',
-  size,
-  stones,
-  last: 'pd',
-  ...big({phase: 'playing', number: 1})
-};
-const kClub = {
-  host: {club: 'Go Club Ulm', open: true, password: true},
-  answers: {
-    '/tables':
-        {tables: [{...kGame, seat: 'white', names: {black: big().names.black, white: null}}]},
-    '/wall/games':
-        {games: Array.from({length: 7}, (_, at) => ({...kGame, game: `g${at}`})), more: 2},
-  }
-};
-const kScripts = {
-  ...Object.fromEntries(Object.entries(kStates).map(([name, state]) => [name, {state}])),
-  lobby: {},
-  club: kClub,
-  wall: {...kClub, path: '/wall'},
-};
+import {launch} from './browser.js';
+import {kDevices, kScripts, kStates, openView, stones} from './view_kit.js';
 
 let browser;
 before(async () => {
@@ -76,21 +14,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-async function open(device, script, settings = {}) {
-  const context = await browser.newContext({locale: 'en-GB', ...device});
-  const page = await context.newPage();
-  page.setDefaultTimeout(45_000);
-  await standIn(page, {seat: 'black', presence: kHere, ...script});
-  await context.addInitScript(([chosen]) => {
-    localStorage.setItem('tengen.settings', JSON.stringify(chosen));
-    localStorage.setItem(
-        'tengen.seats',
-        JSON.stringify({abcd: {token: 't', seat: 'black', invite: 'i'.repeat(22), when: 1}}));
-  }, [settings]);
-  await page.goto(kOrigin + (script.path ?? (script.state ? '/g/abcd' : '/')));
-  await page.locator('.table[data-phase], .lobby, .wall-game').first().waitFor();
-  return page;
-}
+const open = (...how) => openView(browser, ...how);
 
 const boxOf = (page, selector) => page.locator(selector).first().boundingBox();
 

@@ -5,7 +5,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 
+const kWeb = fileURLToPath(new URL('../../web', import.meta.url));  // the page beside these tests
 const kPatience = 60_000;  // milliseconds until a server must be up
 
 export class Server {
@@ -20,7 +22,7 @@ export class Server {
   get origin() { return `http://127.0.0.1:${this.port}`; }
 
   async start() {
-    const fixed = ['serve', '--port', String(this.port), '--data', this.folder];
+    const fixed = ['serve', '--port', String(this.port), '--data', this.folder, '--web', kWeb];
     this.child =
         spawn(this.program, [...fixed, ...this.options], {stdio: ['ignore', 'pipe', 'pipe']});
     this.log = '';

@@ -23,7 +23,8 @@ const kHost = {
   password: false
 };
 
-// script: {state, seat, presence, events, host, answers: {path: value}}
+// script: {state, seat, presence, events, host, answers: {path: value}, seats: {token: seat}},
+// where there are seats no other token opens the table. Returns say(message), a word to the page.
 export async function standIn(page, script) {
   await page.route(`${kOrigin}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -38,24 +39,20 @@ export async function standIn(page, script) {
       headers: {'Content-Security-Policy': kPolicy}
     });
   });
+  let say = () => {};
   await page.routeWebSocket('**/ws', (socket) => {
-    const say = (message) => socket.send(JSON.stringify(message));
+    say = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const message = JSON.parse(text);
       if (message.t !== 'hello') return;
       if (script.silent) return;
-      say({
-        t: 'welcome',
-        v: 1,
-        game: message.game,
-        seat: script.seat,
-        n: 12,
-        now: 600_000,
-        state: script.state
-      });
+      const seat = script.seats ? script.seats[message.token] : script.seat;
+      if (!seat) return say({t: 'closing', code: 'unknown'});
+      say({t: 'welcome', v: 1, game: message.game, seat, n: 12, now: 600_000, state: script.state});
       say({t: 'presence', ...script.presence});
       for (const event of script.events ?? []) say(event);
       if (script.breaks) setTimeout(() => socket.close(), 300);
     });
   });
+  return (message) => say(message);
 }

@@ -2,6 +2,7 @@
 // another. What can be done is in game/actions.js, what is said in game/prompt.js, how it is done
 // in table_actions.js.
 import {h, setText, show} from '../base/dom.js';
+import {isWorthKeeping} from '../base/keys.js';
 import {fromSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {Board} from '../board/board.js';
@@ -34,15 +35,18 @@ const kShareNotes = {
 };
 
 export class TableView {
-  constructor(app, id, seat) {
-    Object.assign(this, {app, id, seat});
+  // seat: what this device knows of it; trial: secrets of a link that are to open the table before
+  // they take the place of those.
+  constructor(app, id, seat, trial = null) {
+    Object.assign(this, {app, id, known: seat, trial});
+    this.seat = {...seat, ...trial};
     this.game = new Game();
     this.local =
         {connection: {name: 'connecting'}, refusal: '', chosen: null, confirms: false, shown: null};
     this.line = new Connection({
       url: socketAddress(location),
       game: id,
-      token: seat.token,
+      token: this.seat.token,
       lastNumber: () => this.game.n,
       onMessage: (message) => this.heard(message),
       onAnswer: (command, answer) => this.answered(command, answer),
@@ -122,6 +126,7 @@ export class TableView {
 
   // The line
   lineChanged(state) {
+    if (this.trial && state.code) return this.app.goBackToSeat();
     this.local.connection = state;
     this.element.classList.toggle('offline', state.name !== 'open');
     if (this.game.isLoaded || state.name === 'waiting' || state.code) this.update();
@@ -131,6 +136,7 @@ export class TableView {
     const {game} = this;
     switch (message.t) {
       case 'welcome':
+        if (this.trial && !this.keepTried(message.seat)) return this.app.goBackToSeat();
         game.welcome(message);
         break;
       case 'event':
@@ -147,6 +153,14 @@ export class TableView {
         return;
     }
     this.update();
+  }
+
+  // The secrets of the link have opened the table. Were they worth it?
+  keepTried(seat) {
+    if (!isWorthKeeping(this.known, seat)) return false;
+    this.app.store.keepSeat(this.id, {...this.trial, seat});
+    this.trial = null;
+    return true;
   }
 
   happened(event) {

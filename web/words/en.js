@@ -102,6 +102,8 @@ export default {
   joinUnknown: 'This invitation is not valid any more. Ask for a new link.',
   lostTitle: 'This table is not yours to see',
   lostNote: 'Open the whole link you were sent, or make a table of your own.',
+  linkRefused: 'That link is no key to this table',
+  linkRefusedNote: 'It was not used. You go on with the seat this device has.',
 
   // Links
   shareNote: 'Send this link to your friend. Whoever opens it first takes the other seat.',

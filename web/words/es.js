@@ -99,6 +99,8 @@ export default {
   joinUnknown: 'Esta invitación ya no vale. Pida otro enlace.',
   lostTitle: 'Esta mesa no es suya',
   lostNote: 'Abra el enlace completo que recibió, o cree su propia mesa.',
+  linkRefused: 'Ese enlace no abre esta mesa',
+  linkRefusedNote: 'No se ha usado. Sigue en el asiento que tiene este dispositivo.',
 
   shareNote: 'Envíe este enlace. Quien lo abra primero ocupa el otro asiento.',
   shareNoteHere:

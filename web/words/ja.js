@@ -99,6 +99,8 @@ export default {
   joinUnknown: 'この招待は無効です。新しいリンクをもらってください。',
   lostTitle: 'この席は開けません',
   lostNote: '届いたリンク全体を開くか、自分の席を作ってください。',
+  linkRefused: 'そのリンクではこの席に入れません',
+  linkRefusedNote: 'リンクは使わず、この端末の席で続けます。',
 
   shareNote: 'このリンクを相手に送ってください。先に開いた人が席に着きます。',
   shareNoteHere:

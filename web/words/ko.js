@@ -99,6 +99,8 @@ export default {
   joinUnknown: '이 초대는 더 쓸 수 없습니다. 새 링크를 받으세요.',
   lostTitle: '이 자리는 볼 수 없습니다',
   lostNote: '받은 링크 전체를 열거나 새 자리를 만드세요.',
+  linkRefused: '그 링크로는 이 자리에 들어갈 수 없습니다',
+  linkRefusedNote: '링크를 쓰지 않고 이 기기의 자리로 계속합니다.',
 
   shareNote: '이 링크를 친구에게 보내세요. 먼저 연 사람이 자리에 앉습니다.',
   shareNoteHere:

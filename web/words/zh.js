@@ -99,6 +99,8 @@ export default {
   joinUnknown: '此邀请已失效，请索要新链接。',
   lostTitle: '您不能查看这一桌',
   lostNote: '请打开收到的完整链接，或自己开一桌。',
+  linkRefused: '该链接打不开这一桌',
+  linkRefusedNote: '未使用该链接，仍用本设备上的座位继续。',
 
   shareNote: '把链接发给朋友。先打开的人坐另一席。',
   shareNoteHere:

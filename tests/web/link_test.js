@@ -1,0 +1,67 @@
+// What a link may do to a device that has a seat at the table: anybody can send one.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+
+import {launch} from './browser.js';
+import {kOrigin} from './stand_in.js';
+import {kDevices, kStates, openView} from './view_kit.js';
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+const kSeats = {
+  t: 'black',
+  other: 'black',
+  look: 'watch'
+};
+const table = (path) => openView(
+    browser, kDevices.phone, {state: kStates.playing, seats: kSeats, path: `/g/abcd${path}`});
+
+const tokenOf = (page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('tengen.seats')).abcd.token);
+
+const isPlaying = (page) =>
+    page.locator('.table[data-phase=playing] .prompt', {hasText: 'Your move'}).waitFor();
+
+// Looking on with a link that may only do that is refused as well: a seat is worth more.
+for (const wrong of ['WRONGTOKEN', 'look']) {
+  test(`a link with the key ${wrong} takes nobody's seat away, and it is said`, async () => {
+    const page = await table(`#s=${wrong}`);
+    await page.getByRole('dialog').getByText('That link is no key to this table').waitFor();
+    await page.getByRole('button', {name: 'Back to the game'}).click();
+    await isPlaying(page);
+    assert.equal(await tokenOf(page), 't');
+    assert.equal(new URL(page.url()).hash, '');
+    await page.reload();
+    await isPlaying(page);
+    await page.context().close();
+  });
+}
+
+test('a link opened while the game is on screen is tried as well', async () => {
+  const page = await table('');
+  await isPlaying(page);
+  await page.goto(`${kOrigin}/g/abcd#s=WRONGTOKEN`);
+  await page.getByRole('button', {name: 'Back to the game'}).click();
+  await isPlaying(page);
+  assert.equal(await tokenOf(page), 't');
+  await page.context().close();
+});
+
+test('a key that opens the table is kept', async () => {
+  const page = await table('#s=other');
+  await isPlaying(page);
+  assert.equal(await tokenOf(page), 'other');
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await page.context().close();
+});
+
+test('a link whose secret got lost changes nothing', async () => {
+  const page = await table('#s=');
+  await isPlaying(page);
+  assert.equal(await tokenOf(page), 't');
+  await page.context().close();
+});
