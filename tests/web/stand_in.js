@@ -24,7 +24,8 @@ const kHost = {
 };
 
 // script: {state, seat, presence, events, host, answers: {path: value}, seats: {token: seat}},
-// where there are seats no other token opens the table. Returns say(message), a word to the page.
+// where there are seats no other token opens the table. Returns say(message), a word to the page;
+// what the page says is kept in script.said.
 export async function standIn(page, script) {
   await page.route(`${kOrigin}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -44,7 +45,7 @@ export async function standIn(page, script) {
     say = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const message = JSON.parse(text);
-      if (message.t !== 'hello') return;
+      if (message.t !== 'hello') return script.said?.push(message);
       if (script.silent) return;
       const seat = script.seats ? script.seats[message.token] : script.seat;
       if (!seat) return say({t: 'closing', code: 'unknown'});

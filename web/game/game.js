@@ -6,8 +6,8 @@ import {afterThinking} from './clock.js';
 import {afterMove, positionsOf} from './replay.js';
 
 const kMostChat = 200;
-// Milliseconds that a count somebody else changed is looked at before it can be agreed to: a finger
-// that was on its way meant the one before.
+// Milliseconds that what somebody else changed (a count, an offer) is looked at before it can be
+// answered: a finger that was on its way meant what was there before.
 export const kLookFirst = 2_000;
 export const otherColor = (color) => (color === 'black' ? 'white' : 'black');
 
@@ -51,6 +51,9 @@ export class Game {
         !(this.recount && this.steady() < this.recount.at + kLookFirst);
   }
 
+  // Has an offer been looked at, or that it is gone? Its buttons stand where others stood.
+  get mayAnswer() { return !(this.steady() < this.offerChanged + kLookFirst); }
+
   // Colours change in a rematch, unless one side gets stones.
   get seatInRematch() {
     if (!this.isPlayer) return this.seat;
@@ -79,7 +82,9 @@ export class Game {
     const {number: _, ...table} =
         structuredClone(state);  // how many moves there are, the moves say
     const before = this.phase === 'counting' ? this.settled : null;
+    const known = this.offer?.n;
     Object.assign(this, {seat, n, ...table});
+    if (this.offer?.n !== known && this.offer?.by !== seat) this.offerChanged = this.steady();
     this.settled = before;
     this.noteCount(null);
     this.clocksAt = now;
@@ -105,6 +110,7 @@ export class Game {
     }
     if (kEndsOffer.has(event.type)) this.offer = null;
     kHappened[event.type]?.(this, event);
+    if (kChangesOffer.has(event.type) && event.by !== this.seat) this.offerChanged = this.steady();
     return 'new';
   }
 
@@ -153,6 +159,9 @@ const kEndsOffer = new Set([
   'declined', 'withdrawn', 'move', 'undone', 'counting', 'paused', 'resumed', 'over', 'cancelled',
   'rematch'
 ]);
+
+// After these there are other buttons than before, and a chosen point still waits.
+const kChangesOffer = new Set(['offer', 'declined', 'withdrawn']);
 
 const setCount = (game, {count}) => {
   game.count = count;

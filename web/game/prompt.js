@@ -10,12 +10,15 @@ import {moveText, nameOf, resultText} from './sentences.js';
 // its line, the last refusal as text, the point that waits for confirmation, whether moves are
 // confirmed, and the number of the position on screen.
 export function promptFor(game, local) {
-  return offline(local) ?? refusal(local) ?? lookingBack(game, local) ?? offered(game) ??
+  return offline(local) ?? refusal(game, local) ?? lookingBack(game, local) ?? offered(game) ??
       away(game) ?? kPhases[game.phase](game, local);
 }
 
 const button = (word, action, more = {}) => ({word, action, ...more});
 const yes = (word, action, more = {}) => button(word, action, {primary: true, ...more});
+
+// Where a touch that was on its way would answer what nobody has read.
+const lookFirst = () => yes('lookFirst', '', {disabled: true});
 
 function offline({connection}) {
   if (connection.name === 'open') return null;
@@ -28,12 +31,12 @@ function offline({connection}) {
   return {title: say('reconnecting'), note: say('reconnectingNote'), buttons: [], tone: 'quiet'};
 }
 
-function refusal(local) {
+function refusal(game, local) {
   if (!local.refusal) return null;
   return {
     title: local.refusal,
     note: '',
-    buttons: local.confirms ? [playButton(local)] : [],
+    buttons: local.confirms ? [playButton(local, game.canPlay && game)] : [],
     tone: 'loss'
   };
 }
@@ -61,7 +64,9 @@ function offered(game) {
   return {
     title: say(`offer-${offer.what}`, {name: nameOf(game, offer.by)}),
     note: '',
-    buttons: [yes('accept', 'answer', {value: true}), button('decline', 'answer', {value: false})]
+    buttons: game.mayAnswer ?
+        [yes('accept', 'answer', {value: true}), button('decline', 'answer', {value: false})] :
+        [lookFirst()]
   };
 }
 
@@ -82,9 +87,11 @@ export function awayNote(game) {
   return say('awayNote', {time: clockText(claimAt - game.tableNow())});
 }
 
-const playButton = (local, game) => local.chosen && game ?
-    yes('playPoint', 'play', {values: {point: pointName(local.chosen, game.size)}}) :
-    yes('play', 'play', {disabled: true});
+function playButton(local, game) {
+  if (!local.chosen || !game) return yes('play', 'play', {disabled: true});
+  if (!game.mayAnswer) return lookFirst();
+  return yes('playPoint', 'play', {values: {point: pointName(local.chosen, game.size)}});
+}
 
 const kPhases = {
   waiting: () => ({title: say('waitingTitle'), note: say('waitingNote'), buttons: []}),
@@ -101,7 +108,9 @@ const kPhases = {
       return {title, note: away || queueNote(game) || note, buttons, tone: 'quiet'};
     }
     const hint = local.confirms && !local.chosen ? say('touchAPoint') : note;
-    return {title: say('yourMove'), note: hint, buttons};
+    const {by, at} = game.lastMove ?? {};
+    const theyPassed = by === game.opponent && at === 'pass';
+    return {title: theyPassed ? sayColor('theyPassed', by) : say('yourMove'), note: hint, buttons};
   },
 
   paused(game) {
@@ -124,7 +133,7 @@ const kPhases = {
     if (count.agreed[game.seat])
       return {title, note: say('waitingFor', {name}), buttons: [], tone: 'quiet'};
     const hint = count.agreed[game.opponent] ? say('theyAgree', {name}) : say('countingTitle');
-    const agree = game.mayAgree ? yes('agree', 'agree') : yes('lookFirst', '', {disabled: true});
+    const agree = game.mayAgree ? yes('agree', 'agree') : lookFirst();
     const ends = game.mayAgree ? deadlineNote(game) : null;
     return {title, note: ends ?? recountNote(game) ?? hint, buttons: [agree]};
   },

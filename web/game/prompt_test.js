@@ -23,6 +23,14 @@ test('whose move it is', () => {
   assert.equal(promptOf(table({}, 'watch').game).title, 'Black to move');
 });
 
+test('a pass of the other side is said, though no stone shows it', () => {
+  const passed = [{by: 'white', at: 'pass'}];
+  const {game} = table({moves: passed});
+  for (const confirms of [true, false])
+    assert.equal(promptOf(game, {confirms}).title, 'White passed. Your move');
+  assert.equal(promptOf(table({moves: passed, toMove: 'white'}, 'white').game).title, 'Your move');
+});
+
 test('a move on its way is made', () => {
   const {game} = table();
   game.expect('c1', 'bb');
@@ -52,14 +60,51 @@ test('a broken line is said before all else', () => {
 });
 
 test('an offer is answered by the other side and withdrawn by its own', () => {
-  const {game} = table({offer: {n: 3, by: 'white', what: 'undo'}});
+  const {game, time} = table({offer: {n: 3, by: 'white', what: 'undo'}});
   assert.equal(promptOf(game).title, 'Grace asks to take a move back');
+  time.now += 2_100;
   assert.deepEqual(wordsOf(promptOf(game)), ['accept', 'decline']);
   assert.deepEqual(
       wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}).game)), ['withdraw']);
   assert.deepEqual(
       wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}, 'watch').game)), []);
 });
+
+test('an offer that comes under a finger is looked at first, and the chosen point stays', () => {
+  const {game, time, tell} = table({moves: [{by: 'white', at: 'aa'}]});
+  const local = {confirms: true, chosen: {x: 1, y: 1}};
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['playPoint']);
+  tell('offer', {by: 'white', what: 'pause'});
+  const [wait, ...more] = promptOf(game, local).buttons;
+  assert.deepEqual([wait.word, wait.disabled, more], ['lookFirst', true, []]);
+  time.now += 2_100;
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['accept', 'decline']);
+  tell('declined', {by: 'black', what: 'pause'});
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['playPoint']);
+});
+
+test('an offer that goes under a finger does not play the chosen point', () => {
+  const {game, time, tell} = table({moves: [{by: 'white', at: 'aa'}]});
+  const local = {confirms: true, chosen: {x: 1, y: 1}};
+  tell('offer', {by: 'white', what: 'pause'});
+  time.now += 5_000;
+  tell('withdrawn', {by: 'white', what: 'pause'});
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['lookFirst']);
+  time.now += 2_100;
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['playPoint']);
+  assert.deepEqual(wordsOf(promptOf(game, {...local, refusal: 'Ada declined.'})), ['playPoint']);
+});
+
+test(
+    'an offer made while the line was broken is looked at, one that was known is not again', () => {
+      const {game, time} = table();
+      const offer = {n: 20, by: 'white', what: 'pause'};
+      game.welcome({seat: 'black', n: 20, now: 0, state: stateOf({offer})});
+      assert.ok(!game.mayAnswer);
+      time.now += 2_100;
+      game.welcome({seat: 'black', n: 20, now: 0, state: stateOf({offer})});
+      assert.ok(game.mayAnswer);
+    });
 
 test('who is away is waited for, and it is said how long and what then', () => {
   const {game, time} = table({}, 'white');

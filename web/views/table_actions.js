@@ -16,10 +16,10 @@ export class TableActions {
 
   run(action, value) {
     const handlers = {
-      play: () => this.play(this.table.local.chosen),
+      play: () => this.playChosen(),
       pass: () => this.pass(),
       offer: () => this.send({t: 'offer', what: value}),
-      answer: () => this.send({t: 'answer', offer: this.game.offer?.n, yes: value}),
+      answer: () => this.answer(value),
       resume: () => this.send({t: 'resume'}),
       propose: () => this.send({t: 'propose'}),
       agree: () => this.agree(),
@@ -69,6 +69,18 @@ export class TableActions {
     game.expect(id, at);
     table.app.sound.play(point ? 'stone' : 'pass');
     table.setLocal({refusal: '', chosen: null, shown: null});
+  }
+
+  playChosen() {
+    const {chosen} = this.table.local;
+    if (chosen && this.game.mayAnswer) this.play(chosen);
+  }
+
+  // One's own offer can be withdrawn at once.
+  answer(yes) {
+    const {offer} = this.game;
+    if (!offer || (offer.by !== this.game.seat && !this.game.mayAnswer)) return;
+    this.send({t: 'answer', offer: offer.n, yes});
   }
 
   // A thumb slips; who confirms moves confirms this one too.

@@ -165,6 +165,8 @@ export default {
   waitingTitle: 'Waiting for your friend',
   waitingNote: 'The game begins when they take their seat.',
   yourMove: 'Your move',
+  theyPassedBlack: 'Black passed. Your move',
+  theyPassedWhite: 'White passed. Your move',
   theirMove: '{name} is thinking',
   theyAreAway: '{name} is away',
   awayNote: 'Not back in {time}? Then you may end the game.',

@@ -159,6 +159,8 @@ export default {
   waitingTitle: 'Esperando a su rival',
   waitingNote: 'La partida empieza cuando tome asiento.',
   yourMove: 'Le toca a usted',
+  theyPassedBlack: 'Negro ha pasado. Le toca a usted',
+  theyPassedWhite: 'Blanco ha pasado. Le toca a usted',
   theirMove: '{name} está pensando',
   theyAreAway: '{name} no está',
   awayNote: '¿No vuelve en {time}? Podrá terminar la partida.',

@@ -159,6 +159,8 @@ export default {
   waitingTitle: '相手を待っています',
   waitingNote: '相手が席に着くと始まります。',
   yourMove: 'あなたの手番です',
+  theyPassedBlack: '黒がパス。あなたの手番です',
+  theyPassedWhite: '白がパス。あなたの手番です',
   theirMove: '{name}が考え中',
   theyAreAway: '{name}さんは離席中です',
   awayNote: '{time}以内に戻らなければ、対局を終えられます。',

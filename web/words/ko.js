@@ -159,6 +159,8 @@ export default {
   waitingTitle: '친구를 기다리는 중',
   waitingNote: '상대가 앉으면 대국이 시작됩니다.',
   yourMove: '내 차례',
+  theyPassedBlack: '흑 한수쉼. 내 차례',
+  theyPassedWhite: '백 한수쉼. 내 차례',
   theirMove: '{name} 생각 중',
   theyAreAway: '{name} 님이 자리를 비웠습니다',
   awayNote: '{time} 안에 돌아오지 않으면 대국을 끝낼 수 있습니다.',

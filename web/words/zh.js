@@ -159,6 +159,8 @@ export default {
   waitingTitle: '等待朋友',
   waitingNote: '对方入座后对局开始。',
   yourMove: '轮到您',
+  theyPassedBlack: '黑停一手，轮到您',
+  theyPassedWhite: '白停一手，轮到您',
   theirMove: '{name} 思考中',
   theyAreAway: '{name} 已离开',
   awayNote: '若 {time} 内未回，您可以结束对局。',
