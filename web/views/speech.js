@@ -41,7 +41,7 @@ export class TextBoard {
       autocapitalize: 'characters',
       'aria-label': say('typeLabel'),
       placeholder: say('typeAMove'),
-      maxlength: 5
+      maxlength: 12
     });
     this.form =
         h('form', {class: 'typed row', onsubmit: (event) => this.typed(event)}, this.field,
@@ -58,15 +58,29 @@ export class TextBoard {
   typed(event) {
     event.preventDefault();
     const text = this.field.value.trim();
-    const isPass = text.toLowerCase() === 'pass' || text === say('pass');
-    const point = isPass ? null : parsePoint(text, this.size);
-    const isNothing = !isPass && !point;
-    setText(this.answer, isNothing && text ? say('typedNothing', {text}) : '');
-    if (isNothing) return this.field.select();
+    const move = readMove(text, this.size);
+    setText(this.answer, !move && text ? say('typedNothing', {text}) : '');
+    if (!move) return this.field.select();
     this.field.value = '';
-    this.onMove(point);
+    this.onMove(move.point);
   }
 }
+
+// What somebody typed: {point}, null for a pass; nothing if it is no move.
+export function readMove(text, size) {
+  if (isPass(text)) return {point: null};
+  const point = parsePoint(text.normalize('NFKC'), size);
+  return point && {point};
+}
+
+// "pass" in any language, and how players of the reader's say it.
+function isPass(text) {
+  const known = ['pass', say('pass'), ...say('passWords').split(' ')];
+  return known.some((word) => plainly(word) === plainly(text));
+}
+
+// Without capitals, accents and the wide letters of Asian keyboards.
+const plainly = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 // X Black, O White; the last move in brackets.
 export function textOf(size, stones, last) {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
+import {kLanguages, say, speak} from '../base/words.js';
 import {table} from '../game/test/table_kit.js';
 
-import {moveSpeech, pointText, textOf} from './speech.js';
+import {moveSpeech, pointText, readMove, textOf} from './speech.js';
 
 test('the board as text, the last move in brackets', () => {
   const text = textOf([3, 3], ['X..', '.O.', '..X'], {x: 2, y: 2});
@@ -27,4 +28,25 @@ test('a move is said with what it takes', () => {
       moveSpeech(game, {by: 'white', at: 'bb', captured: ['aa', 'ab']}),
       'White B2. Takes 2 stones.');
   assert.equal(moveSpeech(game, {by: 'black', at: 'pass'}), 'Black passes.');
+});
+
+test('a pass is typed in the words of every language, in any letters', async () => {
+  const isPass = (text) => readMove(text, [9, 9])?.point === null;
+  for (const language of Object.keys(kLanguages)) {
+    await speak(language);
+    const [shown] = say('typeAMove').match(/\p{L}{3,}/u);  // "D4, pasar…"
+    for (const word
+             of ['pass', 'PASS', ' Pass ', 'ｐａｓｓ', shown, shown.toUpperCase(), say('pass')])
+      assert.ok(isPass(word), `${language}: ${word}`);
+  }
+  await speak('es');
+  for (const word of ['pasar', 'Pasár', 'PASO', 'pasa']) assert.ok(isPass(word), word);
+  await speak('en');
+  for (const nonsense of ['', 'pasar', 'D44', 'passt'])
+    assert.equal(readMove(nonsense, [9, 9]), null);
+});
+
+test('a point is typed in any letters', () => {
+  for (const text of ['d4', ' D4', 'Ｄ４', 'd 4'])
+    assert.deepEqual(readMove(text, [9, 9]), {point: {x: 3, y: 5}}, text);
 });

@@ -225,6 +225,8 @@ export default {
 
   // Actions
   pass: 'Pass',
+  // Typed for a pass, beside the word above and `pass`.
+  passWords: 'passes',
   undo: 'Undo',
   pause: 'Pause',
   resign: 'Resign',

@@ -218,6 +218,7 @@ export default {
   withdraw: 'Retirar',
 
   pass: 'Pasar',
+  passWords: 'paso pasa',
   undo: 'Deshacer',
   pause: 'Pausa',
   resign: 'Abandonar',

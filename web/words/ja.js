@@ -214,6 +214,7 @@ export default {
   withdraw: '取り下げる',
 
   pass: 'パス',
+  passWords: 'ぱす',
   undo: '待った',
   pause: '一時停止',
   resign: '投了',

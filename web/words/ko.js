@@ -214,6 +214,7 @@ export default {
   withdraw: '취소',
 
   pass: '한수쉼',
+  passWords: '패스 쉼',
   undo: '무르기',
   pause: '멈춤',
   resign: '기권',

@@ -214,6 +214,7 @@ export default {
   withdraw: '撤回',
 
   pass: '停一手',
+  passWords: '停着 虚手 不下',
   undo: '悔棋',
   pause: '暂停',
   resign: '认输',
