@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 
 import {launch} from './browser.js';
-import {big, kDevices, openView} from './view_kit.js';
+import {big, kDevices, kPhones, openView} from './view_kit.js';
 
 let browser;
 before(async () => {
@@ -56,3 +56,109 @@ for (const name of ['tiny', 'phone', 'short']) {
     }
   });
 }
+
+const kMoves = [{by: 'black', at: 'pd'}, {by: 'white', at: 'dd'}, {by: 'black', at: 'qp'}];
+const withMoves = (changes) => {
+  const rows = Array.from({length: 19}, () => '.'.repeat(19));
+  rows[3] = '...O...........X...';
+  rows[15] = '................X..';
+  return big({stones: rows.map((row) => row.padEnd(19, '.')), moves: kMoves, ...changes});
+};
+const kOver = {
+  phase: 'over',
+  result: 'B+R',
+  why: 'resign'
+};
+
+// Whole on the screen, and nothing lies over it.
+const isInSight = (locator) => locator.evaluate((node) => {
+  const {left, top, right, bottom, width, height} = node.getBoundingClientRect();
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !width) return false;
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return node.contains(there);
+});
+
+for (const name of ['tiny', 'middle', 'older', 'phone', 'short', 'phoneSideways', 'longSideways']) {
+  test(`${name}: one steps through the moves, during a game and after it`, async () => {
+    for (const changes of [{}, kOver]) {
+      const device = {...kDevices, ...kPhones}[name];
+      const page = await openView(browser, device, {state: withMoves(changes)});
+      const back = page.getByRole('button', {name: 'Back', exact: true});
+      if (!await back.isVisible()) {
+        await page.getByRole('button', {name: 'More', exact: true}).tap();
+        await page.getByRole('button', {name: 'Step through the moves'}).tap();
+      }
+      assert.ok(await isInSight(back), 'the way back is in sight');
+      await back.tap();
+      await page.locator('.stepper .number', {hasText: /^2$/}).waitFor();
+      await page.getByRole('button', {name: 'To the start'}).tap();
+      await page.locator('.stepper .number', {hasText: /^0$/}).waitFor();
+      await page.getByRole('button', {name: 'To the end', exact: true}).tap();
+      const toGame = page.getByRole('button', {name: 'Back to the game'});
+      if (await toGame.isVisible()) {
+        assert.ok(await isInSight(toGame), 'the way out is in sight');
+        await toGame.tap();
+      }
+      assert.ok(await isInSight(page.locator('.actions .main').first()));
+      await page.context().close();
+    }
+  });
+}
+
+test('after the game one touch begins to step, on the smallest phone', async () => {
+  const page = await openView(browser, kDevices.tiny, {state: withMoves(kOver)});
+  await page.getByRole('button', {name: 'Moves', exact: true}).tap();
+  await page.getByRole('button', {name: 'Back', exact: true}).tap();
+  await page.getByText('Move 2 of 3').waitFor();
+  await page.context().close();
+});
+
+test('on a phone on its side it is said which seat is yours', async () => {
+  for (const language of ['en', 'es', 'zh', 'ja', 'ko']) {
+    const page = await openView(browser, kDevices.short, {state: big()}, {language});
+    const you = page.locator('.card.me .here');
+    assert.ok((await you.textContent()).length > 0);
+    assert.ok(await you.evaluate((node) => parseFloat(getComputedStyle(node).fontSize) >= 10));
+    assert.ok(await isInSight(you), language);
+    await page.context().close();
+  }
+});
+
+test('no page of a table is higher than the screen', async () => {
+  for (const device of Object.values({...kDevices, ...kPhones})) {
+    const page = await openView(browser, device, {state: big()});
+    const [height, room] = await page.evaluate(
+        () => [document.documentElement.scrollHeight, document.documentElement.clientHeight]);
+    assert.equal(height, room);
+    await page.context().close();
+  }
+});
+
+test('a language is chosen and tried like all other settings', async () => {
+  const page = await openView(browser, kDevices.phone, {state: big()});
+  await page.getByRole('button', {name: 'Settings'}).tap();
+  await page.getByLabel('Language').selectOption('es');
+  const sheet = page.getByRole('dialog', {name: 'Preferencias'});
+  await sheet.waitFor();
+  await page.locator('.prompt', {hasText: 'Le toca a usted'}).waitFor();
+  await sheet.getByLabel('Idioma').selectOption('en');
+  await page.getByRole('dialog', {name: 'Settings'}).waitFor();
+  assert.equal(await page.getByRole('dialog').count(), 1);
+  await page.context().close();
+});
+
+test('what was asked is no longer said once it is answered', async () => {
+  const page = await openView(browser, kDevices.phone, {state: withMoves()});
+  const speech = page.locator('#speech');
+  page.hear(event(13, 'offer', {by: 'white', what: 'undo', number: 1}));
+  await speech.filter({hasText: 'Grace asks to take 2 moves back'}).waitFor({state: 'attached'});
+  const rows = Array.from({length: 19}, () => '.'.repeat(19));
+  const after = {number: 1, stones: rows, prisoners: {black: 0, white: 0}, toMove: 'white'};
+  page.hear(event(14, 'undone', {by: 'black', ...after}));
+  await speech.filter({hasText: /^2 moves were taken back/}).waitFor({state: 'attached'});
+  page.hear(event(15, 'offer', {by: 'white', what: 'pause'}));
+  await speech.filter({hasText: 'asks for a pause'}).waitFor({state: 'attached'});
+  page.hear(event(16, 'withdrawn', {by: 'white', what: 'pause'}));
+  await speech.filter({hasText: /^$/}).waitFor({state: 'attached'});
+  await page.context().close();
+});

@@ -18,6 +18,13 @@ export const kDevices = {
   tablet: {viewport: {width: 820, height: 1180}, ...kTouch},
   huge: {viewport: {width: 2560, height: 1440}},
 };
+// Between those; what is made for phones is tried on these too.
+export const kPhones = {
+  middle: {viewport: {width: 360, height: 640}, ...kTouch},
+  older: {viewport: {width: 375, height: 667}, ...kTouch},
+  longSideways: {viewport: {width: 932, height: 430}, ...kTouch},
+  phoneOnItsSide: {viewport: {width: 844, height: 390}, ...kTouch},
+};
 export const kHere = {
   black: {here: true},
   white: {here: true},

@@ -1,7 +1,7 @@
 // What can be done at the table now, as a list the page shows as buttons: {word, icon, action,
 // value, disabled, place}. place: 'main' always beside the board, 'wide' where there is room for it
 // and in the menu too, 'menu' there alone, 'narrow' only where the board takes the room of what it
-// opens. Pure.
+// opens, 'small' on phones that have no room for the stepper. Pure.
 
 export function actionsFor(game, isOpen = true) {
   const all = game.isPlayer ? kPlayer[game.phase]?.(game) ?? [] : [];
@@ -15,7 +15,7 @@ export function actionsFor(game, isOpen = true) {
 }
 
 // A pass made without a line is a move, which is sent when there is one again.
-const kNeedNoLine = new Set(['pass', 'home']);
+const kNeedNoLine = new Set(['pass', 'home', 'step']);
 
 const undo = (game) => ({
   word: 'undo',
@@ -36,6 +36,13 @@ const record = {
   icon: 'download',
   action: 'sgf',
   place: 'main'
+};
+
+const steps = {
+  word: 'stepping',
+  icon: 'back',
+  action: 'step',
+  place: 'small'
 };
 
 const kPlayer = {
@@ -64,7 +71,7 @@ const kPlayer = {
        {word: 'playOn', icon: 'play', action: 'resume', place: 'main'},
        {...resign, place: 'menu'},
 ],
-  over: () => [record, {word: 'newTable', icon: 'home', action: 'home', place: 'main'}],
+  over: () => [record, steps, {word: 'newTable', icon: 'home', action: 'home', place: 'main'}],
   cancelled: () => [{word: 'newTable', icon: 'home', action: 'home', place: 'main'}],
   waiting: () => [{word: 'cancel', icon: 'close', action: 'cancel', place: 'main'}],
 };

@@ -36,6 +36,9 @@ export class Stepper {
     setText(this.number, String(shown));
   }
 
+  // A small screen has no room for it until it is asked for.
+  isInSight() { return this.element.getClientRects().length > 0; }
+
   step(by) {
     const wanted = Math.min(this.last, Math.max(0, this.shown + by));
     if (wanted !== this.shown) this.onStep(wanted);

@@ -35,7 +35,8 @@ export class TableActions {
         this.table.update();
       },
       sgf: () => this.table.line.ask({t: 'sgf'}),
-      toEnd: () => this.table.step(this.game.number),
+      step: () => this.table.setLocal({stepping: true}),
+      toEnd: () => this.table.setLocal({shown: null, stepping: false, refusal: ''}),
       toRematch: () => this.toRematch(),
       home: () => this.table.app.go('/'),
       more: () => this.openMenu(),
@@ -68,7 +69,7 @@ export class TableActions {
     const id = table.line.send({t: 'move', number: game.number, at});
     game.expect(id, at);
     table.app.sound.play(point ? 'stone' : 'pass');
-    table.setLocal({refusal: '', chosen: null, shown: null});
+    table.setLocal({refusal: '', chosen: null, shown: null, stepping: false});
   }
 
   playChosen() {
@@ -158,7 +159,9 @@ export class TableActions {
       links.push({word: 'watchLink', icon: 'eye', action: 'share', value: 'watch'});
     if (game.isPlayer)
       links.push({word: 'moveSeat', icon: 'swap', action: 'share', value: 'token'});
-    const items = [...hidden, ...rareActionsFor(game), ...links];
+    const steps = {word: 'stepThrough', icon: 'back', action: 'step'};
+    const hasSteps = game.number > 0 && !table.stepper.isInSight();
+    const items = [...hidden, ...rareActionsFor(game), ...(hasSteps ? [steps] : []), ...links];
     const dialog = openSheet(
         say('more'),
         h('div', {class: 'menu'},
