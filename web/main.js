@@ -8,6 +8,7 @@ import {kWallPath, readAddress} from './net/address.js';
 import {kPlainHost, readHost} from './net/api.js';
 import {JoinView, LostView} from './views/join.js';
 import {LobbyView} from './views/lobby.js';
+import {settingsAnew} from './views/settings.js';
 import {askSheet} from './views/sheet.js';
 import {Speech} from './views/speech.js';
 import {TableView} from './views/table.js';
@@ -54,9 +55,17 @@ class App {
   }
 
   changed(name) {
+    if (name === 'language') return this.speakAnew();
     this.applySettings();
-    if (name === 'language') location.reload();
     this.view?.settingsChanged?.();
+  }
+
+  // All words are made again, and the choice stays open.
+  async speakAnew() {
+    await speak(this.store.settings.language);
+    this.applySettings();
+    this.route();
+    settingsAnew(this.store);
   }
 
   // Whose page this is.

@@ -153,9 +153,10 @@ test('an offer is answered, and a seat cannot be taken twice', async () => {
   await ada.play('E5');
   await grace.seesStone('E5', 'X');
   await ada.press('Undo');
-  await grace.sees('Ada asks to take a move back');
+  await grace.sees('Ada asks to take E5 back');
   await grace.press('Accept');
   await ada.seesStone('E5', '.');
+  assert.match(await grace.page.locator('#speech').textContent(), /The move was taken back/);
   await kay.watch(invitation);
   await kay.page.getByText('Somebody has taken this seat already').waitFor();
   assert.equal(await kay.page.getByRole('button', {name: 'Take the seat'}).count(), 0);

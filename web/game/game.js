@@ -182,6 +182,7 @@ const kHappened = {
     if (game.pending?.color === by) game.pending = null;
   },
   undone(game, {number, stones, prisoners, toMove}) {
+    game.takenBack = game.number - number;
     game.moves.length = number;
     game.positions.length = number + 1;
     game.positions[number] = stones;
@@ -202,7 +203,7 @@ const kHappened = {
     Object.assign(game, {phase: 'playing', toMove, count: null});
     game.noteCount(null);
   },
-  offer(game, {n, by, what}) { game.offer = {n, by, what}; },
+  offer(game, {n, by, what, number}) { game.offer = {n, by, what, number}; },
   paused(game) { game.phase = 'paused'; },
   over(game, {result, why, count}) {
     Object.assign(game, {phase: 'over', result, why, count: count ?? game.count, pending: null});

@@ -4,11 +4,12 @@ import {pointName} from '../base/points.js';
 import {say, sayColor} from '../base/words.js';
 
 import {clockText} from './clock.js';
-import {moveText, nameOf, resultText} from './sentences.js';
+import {moveText, nameOf, offerText, resultText} from './sentences.js';
 
-// local: {connection, refusal, chosen, confirms, shown} - what only this page knows: the state of
-// its line, the last refusal as text, the point that waits for confirmation, whether moves are
-// confirmed, and the number of the position on screen.
+// local: {connection, refusal, chosen, confirms, shown, stepping} - what only this page knows: the
+// state of its line, the last refusal as text, the point that waits for confirmation, whether moves
+// are confirmed, the number of the position on screen, and whether the reader steps through them in
+// the place of the buttons.
 export function promptFor(game, local) {
   return offline(local) ?? refusal(game, local) ?? lookingBack(game, local) ?? offered(game) ??
       away(game) ?? kPhases[game.phase](game, local);
@@ -41,8 +42,10 @@ function refusal(game, local) {
   };
 }
 
-function lookingBack(game, {shown}) {
-  if (shown === game.number || game.phase === 'over') return null;
+function lookingBack(game, {shown, stepping}) {
+  const isLatest = shown === game.number;
+  // Who steps finds the way back here, and at the latest move what is asked of them.
+  if (stepping ? isLatest && game.offer : isLatest || game.phase === 'over') return null;
   return {
     title: say('lookingBack', {n: shown, all: game.number}),
     note: moveText(game, shown),
@@ -62,12 +65,19 @@ function offered(game) {
     };
   }
   return {
-    title: say(`offer-${offer.what}`, {name: nameOf(game, offer.by)}),
-    note: '',
+    title: offerText(game, offer),
+    note: takenBackNote(game, offer),
     buttons: game.mayAnswer ?
         [yes('accept', 'answer', {value: true}), button('decline', 'answer', {value: false})] :
         [lookFirst()]
   };
+}
+
+// The moves that would go.
+function takenBackNote(game, {what, number}) {
+  if (what !== 'undo' || number === undefined) return '';
+  const gone = game.moves.slice(number).map((_, at) => moveText(game, number + at + 1));
+  return gone.join(' · ');
 }
 
 function away(game) {
@@ -116,7 +126,7 @@ const kPhases = {
   paused(game) {
     return {
       title: say('paused'),
-      note: say('pausedNote'),
+      note: say(game.hasClock ? 'pausedNote' : 'pausedNoteNoClock'),
       buttons: game.isPlayer ? [yes('resume', 'resume')] : []
     };
   },

@@ -4,8 +4,8 @@ import {test} from 'node:test';
 import {actionsFor, rareActionsFor} from './actions.js';
 import {pictureOf} from './picture.js';
 import {promptFor} from './prompt.js';
-import {refusalText, resultText, timeText} from './sentences.js';
-import {countOf, stateOf, table} from './test/table_kit.js';
+import {nameOf, refusalText, resultText, timeText} from './sentences.js';
+import {clocksOf, countOf, kClock, stateOf, table} from './test/table_kit.js';
 
 const promptOf = (game, local = {}) => promptFor(game, {
   connection: {name: 'open'},
@@ -57,6 +57,53 @@ test('on a phone the button is always there and says the move', () => {
 test('a broken line is said before all else', () => {
   const {game} = table({offer: {n: 3, by: 'white', what: 'undo'}});
   assert.equal(promptOf(game, {connection: {name: 'waiting'}}).title, 'Reconnecting …');
+});
+
+test('who is asked to take moves back hears which', () => {
+  const moves = [{by: 'black', at: 'aa'}, {by: 'white', at: 'bb'}, {by: 'black', at: 'pass'}];
+  const asked = (seat, toMove, by, number) => {
+    const {game, tell} = table({moves, toMove}, seat);
+    tell('offer', {by, what: 'undo', number});
+    return promptOf(game);
+  };
+  const two = asked('black', 'white', 'white', 1);
+  assert.equal(two.title, 'Grace asks to take 2 moves back');
+  assert.equal(two.note, 'Move 2: White B2 · Move 3: Black passes');
+  const pass = asked('white', 'white', 'black', 2);
+  assert.deepEqual(
+      [pass.title, pass.note], ['Ada asks to take a move back', 'Move 3: Black passes']);
+  moves.pop();
+  assert.equal(asked('black', 'black', 'white', 1).title, 'Grace asks to take B2 back');
+  assert.equal(  // as a welcome tells it
+      promptOf(table({moves, offer: {n: 3, by: 'white', what: 'undo', number: 1}}).game).title,
+      'Grace asks to take B2 back');
+});
+
+test('a pause speaks of clocks where there are some', () => {
+  assert.equal(promptOf(table({phase: 'paused'}).game).note, 'Either side may go on.');
+  const settings = {...stateOf().settings, clock: kClock};
+  const timed = table({phase: 'paused', settings, clocks: clocksOf(null)}).game;
+  assert.match(promptOf(timed).note, /clocks stand still/);
+});
+
+test('a name nobody can see is the colour', () => {
+  for (const name
+           of ['\u00ad', '\u3164\u115f', ' \u200b\u2060', '\uffa0', '\u2800', '\ufe0f', null])
+    assert.equal(nameOf({names: {black: name}}, 'black'), 'Black', JSON.stringify(name));
+  for (const name of ['Ada', '棋', '가', '.', 'so\u00adft'])
+    assert.equal(nameOf({names: {black: name}}, 'black'), name);
+});
+
+test('who steps through the moves finds the way back at every one of them', () => {
+  const moves = [{by: 'white', at: 'aa'}];
+  for (const phase of ['playing', 'over']) {
+    const {game, tell} = table({moves, phase, result: 'B+R', why: 'resign'});
+    for (const shown of [0, 1])
+      assert.deepEqual(wordsOf(promptOf(game, {shown, stepping: true})), ['backToGame'], phase);
+    tell('offer', {by: 'white', what: 'rematch'});
+    assert.equal(promptOf(game, {shown: 1, stepping: true}).title, 'Grace wants to play again');
+    assert.equal(promptOf(game, {shown: 0, stepping: true}).title, 'Move 0 of 1');
+  }
 });
 
 test('an offer is answered by the other side and withdrawn by its own', () => {

@@ -4,7 +4,14 @@ import {isWord, say, sayColor} from '../base/words.js';
 
 import {clockText} from './clock.js';
 
-export const nameOf = (game, color) => game.names?.[color] || say(color);
+// A name nobody can see (spaces, soft hyphens, Hangul fillers and the like) is none.
+export const isSeen = (name) =>
+    /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\u2800]/u.test(name ?? '');
+
+export const nameOf = (game, color) => {
+  const name = game.names?.[color];
+  return isSeen(name) ? name : say(color);
+};
 
 // "W+15.5", 'count' → "White wins by 15.5 points"
 export function resultText(result, why) {
@@ -25,6 +32,16 @@ export function moveText(game, number) {
   const point = fromSgf(move.at);
   if (!point) return sayColor('movePass', move.by, {n: number});
   return sayColor('moveAt', move.by, {n: number, point: pointName(point, game.size)});
+}
+
+// "Grace asks to take D4 back"
+export function offerText(game, {what, by, number}) {
+  const name = nameOf(game, by);
+  const n = what === 'undo' ? game.moves.length - (number ?? game.moves.length) : 0;
+  if (n > 1) return say('offer-undo-moves', {name, n});
+  const point = n === 1 ? fromSgf(game.moves[number].at) : null;
+  if (point) return say('offer-undo-point', {name, point: pointName(point, game.size)});
+  return say(`offer-${what}`, {name});
 }
 
 // "Japanese rules, komi 6.5"

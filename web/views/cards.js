@@ -31,7 +31,8 @@ export class Card {
     const isThere = game.names[color] !== null && game.names[color] !== undefined;
     setText(this.name, isThere ? nameOf(game, color) : say('nobodyYet'));
     const presence = game.presence?.[color];
-    this.here.className = `here ${presence?.here ? 'yes' : 'no'}`;
+    const isMine = game.seat === color ? ' mine' : '';
+    this.here.className = `here ${presence?.here ? 'yes' : 'no'}${isMine}`;
     // Without a line nobody knows who is there.
     show(this.here, isThere && Boolean(presence) && (isOpen || game.seat === color));
     this.tick(game);

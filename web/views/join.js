@@ -3,7 +3,7 @@
 import {h, setText} from '../base/dom.js';
 import {say} from '../base/words.js';
 import {otherColor} from '../game/game.js';
-import {settingsText, sizeText, timeText} from '../game/sentences.js';
+import {isSeen, settingsText, sizeText, timeText} from '../game/sentences.js';
 import {joinTable, lookAt} from '../net/api.js';
 
 import {backdrop} from './backdrop.js';
@@ -57,7 +57,7 @@ export class JoinView {
 
   show({seat, names, settings}) {
     const name = names[otherColor(seat)];
-    if (name) setText(this.title, say('invitedBy', {name}));
+    if (isSeen(name)) setText(this.title, say('invitedBy', {name}));
     const facts = [
       ['boardSize', sizeText(settings.size)], ['yourColor', say(seat)],
       ['rules', settingsText(settings)], ['clock', timeText(settings.clock)]

@@ -5,7 +5,7 @@ import {currentLanguage, kLanguages, say} from '../base/words.js';
 import {openSheet} from './sheet.js';
 
 export function openSettings(store) {
-  openSheet(
+  const dialog = openSheet(
       say('settings'),
       choice(store, 'look', 'look', {auto: say('auto'), light: say('light'), dark: say('dark')}),
       choice(
@@ -20,6 +20,19 @@ export function openSettings(store) {
           store, 'textBoard', 'textBoard', {true: say('on'), false: say('off')},
           (text) => text === 'true'),
       languages(store));
+  dialog.classList.add('settings');
+  return dialog;
+}
+
+// In the words that are spoken now, where they are open.
+export function settingsAnew(store) {
+  const old = document.querySelector('dialog.settings');
+  if (!old) return;
+  const scrolled = old.scrollTop;
+  old.remove();
+  const dialog = openSettings(store);
+  dialog.querySelector('select').focus();
+  dialog.scrollTop = scrolled;
 }
 
 function choice(store, name, word, options, read = (text) => text) {

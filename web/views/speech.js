@@ -12,6 +12,9 @@ export class Speech {
     if (!text) return;
     this.region.textContent = this.region.textContent === text ? `${text} ` : text;
   }
+
+  // What was said holds no more.
+  forget() { this.region.textContent = ''; }
 }
 
 // "D4, black stone"

@@ -41,8 +41,14 @@ export class TableView {
     Object.assign(this, {app, id, known: seat, trial});
     this.seat = {...seat, ...trial};
     this.game = new Game();
-    this.local =
-        {connection: {name: 'connecting'}, refusal: '', chosen: null, confirms: false, shown: null};
+    this.local = {
+      connection: {name: 'connecting'},
+      refusal: '',
+      chosen: null,
+      confirms: false,
+      shown: null,
+      stepping: false  // on a small screen: with the stepper where the buttons are
+    };
     this.line = new Connection({
       url: socketAddress(location),
       game: id,
@@ -65,7 +71,8 @@ export class TableView {
     this.board = new Board(this.room, {
       label: say('boardLabel'),
       onPoint: (point) => this.actions.touch(point),
-      onChosen: (point) => this.setLocal({chosen: point, refusal: ''}),
+      onChosen: (point) =>
+          this.setLocal({chosen: point, refusal: '', ...(point && {stepping: false})}),
       onCursor: (point) =>
           this.app.speech.say(pointText(point, this.game.size, this.stonesShown())),
     });
@@ -164,10 +171,12 @@ export class TableView {
   }
 
   happened(event) {
+    const {offer} = this.game;
     const kind = this.game.event(event);
     if (kind === 'gap') return this.line.resync();
     if (kind === 'old') return;
     if (event.type !== 'chat') this.local.refusal = '';
+    if (offer && !this.game.offer) this.app.speech.forget();
     hear(this, event);
     this.update();
   }
@@ -206,6 +215,7 @@ export class TableView {
     this.element.classList.remove('loading');
     this.element.dataset.phase = game.phase;
     this.element.classList.toggle('mine', game.isMyTurn);
+    this.element.classList.toggle('stepping', this.local.stepping);
     this.updateHead();
     this.me.update(game, lower, this.isOpen);
     this.them.update(game, otherColor(lower), this.isOpen);

@@ -2,7 +2,7 @@
 import {fromSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {recountNote} from '../game/prompt.js';
-import {nameOf, resultText} from '../game/sentences.js';
+import {nameOf, offerText, resultText} from '../game/sentences.js';
 
 import {moveSpeech} from './speech.js';
 
@@ -35,7 +35,7 @@ const kNews = {
     spoken('spokenJoined')(table, event);
   },
   counting(table) {
-    table.setLocal({shown: null});
+    table.setLocal({shown: null, stepping: false});
     table.app.speech.say(say('spokenCounting'));
   },
   agreed: spoken('theyAgree'),
@@ -47,14 +47,15 @@ const kNews = {
   },
   resumed: spoken('spokenResumed'),
   paused: spoken('paused'),
-  undone(table, event) {
-    table.setLocal({shown: null, refusal: ''});
-    spoken('spokenUndone')(table, event);
+  // Also to who agreed: the board is another one.
+  undone(table) {
+    table.setLocal({shown: null, stepping: false, refusal: ''});
+    table.app.speech.say(say('spokenUndone', {n: table.game.takenBack}));
   },
   offer(table, event) {
     if (event.by === table.game.seat) return;
     table.app.sound.play('pass');
-    table.app.speech.say(say(`offer-${event.what}`, {name: nameOf(table.game, event.by)}));
+    table.app.speech.say(offerText(table.game, event));
   },
   declined(table, event) {
     if (event.by === table.game.seat) return;
@@ -62,6 +63,7 @@ const kNews = {
     table.app.speech.say(table.local.refusal);
   },
   over(table) {
+    table.setLocal({stepping: false});
     table.app.sound.play('end');
     table.app.speech.say(resultText(table.game.result, table.game.why));
   },

@@ -140,6 +140,7 @@ export default {
   watchers: {one: '{n} watches', other: '{n} watch'},
   actions: 'What you can do',
   stepping: 'Moves',
+  stepThrough: 'Step through the moves',
   moveNumber: 'Move',
   toStart: 'To the start',
   stepBack: 'Back',
@@ -177,6 +178,7 @@ export default {
   playPoint: 'Play {point}',
   paused: 'Paused',
   pausedNote: 'The clocks stand still. Either side may go on.',
+  pausedNoteNoClock: 'Either side may go on.',
   resume: 'Go on',
   judging: 'Looking for dead stones …',
   countingTitle: 'Touch stones that are dead',
@@ -211,6 +213,8 @@ export default {
 
   // Offers
   'offer-undo': '{name} asks to take a move back',
+  'offer-undo-point': '{name} asks to take {point} back',
+  'offer-undo-moves': '{name} asks to take {n} moves back',
   'offer-pause': '{name} asks for a pause',
   'offer-noresult': '{name} offers to end without a result',
   'offer-rematch': '{name} wants to play again',
@@ -333,5 +337,5 @@ export default {
   spokenJoined: '{name} has taken the seat. The game begins.',
   spokenCounting: 'Both passed. The game is being counted.',
   spokenResumed: 'Play goes on.',
-  spokenUndone: 'The move was taken back.',
+  spokenUndone: {one: 'The move was taken back.', other: '{n} moves were taken back.'},
 };

@@ -135,6 +135,7 @@ export default {
   watchers: {one: '{n} mira', other: '{n} miran'},
   actions: 'Lo que puede hacer',
   stepping: 'Jugadas',
+  stepThrough: 'Recorrer las jugadas',
   moveNumber: 'Jugada',
   toStart: 'Al principio',
   stepBack: 'Atrás',
@@ -171,6 +172,7 @@ export default {
   playPoint: 'Jugar {point}',
   paused: 'En pausa',
   pausedNote: 'Los relojes están parados. Cualquiera puede seguir.',
+  pausedNoteNoClock: 'Cualquiera puede seguir.',
   resume: 'Seguir',
   judging: 'Buscando piedras muertas…',
   countingTitle: 'Toque las piedras muertas',
@@ -205,6 +207,8 @@ export default {
   choose: 'Elegir',
 
   'offer-undo': '{name} pide retirar una jugada',
+  'offer-undo-point': '{name} pide retirar {point}',
+  'offer-undo-moves': '{name} pide retirar {n} jugadas',
   'offer-pause': '{name} pide una pausa',
   'offer-noresult': '{name} propone terminar sin resultado',
   'offer-rematch': '{name} quiere otra partida',
@@ -322,5 +326,5 @@ export default {
   spokenJoined: '{name} ha tomado asiento. La partida empieza.',
   spokenCounting: 'Ambos pasaron. Se cuenta la partida.',
   spokenResumed: 'El juego sigue.',
-  spokenUndone: 'La jugada se retiró.',
+  spokenUndone: {one: 'La jugada se retiró.', other: 'Se retiraron {n} jugadas.'},
 };

@@ -135,6 +135,7 @@ export default {
   watchers: {other: '観戦 {n}人'},
   actions: 'できること',
   stepping: '手順',
+  stepThrough: '手順を並べる',
   moveNumber: '手数',
   toStart: '最初へ',
   stepBack: '戻る',
@@ -171,6 +172,7 @@ export default {
   playPoint: '{point} に打つ',
   paused: '一時停止中',
   pausedNote: '時計は止まっています。どちらからでも再開できます。',
+  pausedNoteNoClock: 'どちらからでも再開できます。',
   resume: '再開',
   judging: '死に石を調べています…',
   countingTitle: '死に石をタッチしてください',
@@ -201,6 +203,8 @@ export default {
   choose: '選ぶ',
 
   'offer-undo': '{name}が待ったを求めています',
+  'offer-undo-point': '{name}が{point}の待ったを求めています',
+  'offer-undo-moves': '{name}が{n}手の待ったを求めています',
   'offer-pause': '{name}が一時停止を求めています',
   'offer-noresult': '{name}が無勝負を提案しています',
   'offer-rematch': '{name}がもう一局を希望しています',
@@ -316,5 +320,5 @@ export default {
   spokenJoined: '{name}が席に着きました。対局開始です。',
   spokenCounting: '両者がパスしました。整地します。',
   spokenResumed: '対局再開です。',
-  spokenUndone: '手が戻されました。',
+  spokenUndone: {other: '{n}手戻されました。'},
 };

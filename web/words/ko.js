@@ -135,6 +135,7 @@ export default {
   watchers: {other: '관전 {n}명'},
   actions: '할 수 있는 일',
   stepping: '수순',
+  stepThrough: '수순 넘겨 보기',
   moveNumber: '수',
   toStart: '처음으로',
   stepBack: '뒤로',
@@ -171,6 +172,7 @@ export default {
   playPoint: '{point}에 두기',
   paused: '멈춤',
   pausedNote: '시계가 멈췄습니다. 누구든 다시 시작할 수 있습니다.',
+  pausedNoteNoClock: '누구든 다시 시작할 수 있습니다.',
   resume: '다시 시작',
   judging: '죽은 돌을 찾고 있습니다…',
   countingTitle: '죽은 돌을 누르세요',
@@ -201,6 +203,8 @@ export default {
   choose: '고르기',
 
   'offer-undo': '{name} 님이 무르기를 청합니다',
+  'offer-undo-point': '{name} 님이 {point} 무르기를 청합니다',
+  'offer-undo-moves': '{name} 님이 {n}수 무르기를 청합니다',
   'offer-pause': '{name} 님이 잠시 멈추자고 합니다',
   'offer-noresult': '{name} 님이 승부 없음을 제안합니다',
   'offer-rematch': '{name} 님이 한 판 더 두자고 합니다',
@@ -315,5 +319,5 @@ export default {
   spokenJoined: '{name} 님이 앉았습니다. 대국을 시작합니다.',
   spokenCounting: '둘 다 쉬었습니다. 계가합니다.',
   spokenResumed: '대국을 계속합니다.',
-  spokenUndone: '수를 물렀습니다.',
+  spokenUndone: {other: '{n}수를 물렀습니다.'},
 };

@@ -135,6 +135,7 @@ export default {
   watchers: {other: '{n} 人观战'},
   actions: '可做的事',
   stepping: '着手',
+  stepThrough: '逐手回看',
   moveNumber: '手数',
   toStart: '到开头',
   stepBack: '后退',
@@ -171,6 +172,7 @@ export default {
   playPoint: '落子 {point}',
   paused: '已暂停',
   pausedNote: '双方停表。任一方都可继续。',
+  pausedNoteNoClock: '任一方都可继续。',
   resume: '继续',
   judging: '正在寻找死子……',
   countingTitle: '请点击死子',
@@ -201,6 +203,8 @@ export default {
   choose: '选择',
 
   'offer-undo': '{name} 请求悔棋',
+  'offer-undo-point': '{name} 请求悔棋：{point}',
+  'offer-undo-moves': '{name} 请求悔 {n} 手棋',
   'offer-pause': '{name} 请求暂停',
   'offer-noresult': '{name} 提议无胜负',
   'offer-rematch': '{name} 想再来一局',
@@ -315,5 +319,5 @@ export default {
   spokenJoined: '{name} 已入座，对局开始。',
   spokenCounting: '双方停手，开始数子。',
   spokenResumed: '对局继续。',
-  spokenUndone: '已悔棋。',
+  spokenUndone: {other: '已悔 {n} 手棋。'},
 };
