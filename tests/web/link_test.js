@@ -59,6 +59,14 @@ test('a key that opens the table is kept', async () => {
   await page.context().close();
 });
 
+test('a link whose secret got lost says so to who has no seat', async () => {
+  const script = {state: kStates.playing, seats: kSeats, path: '/g/efgh#s='};
+  const page = await openView(browser, kDevices.phone, script);
+  await page.getByRole('heading', {name: 'This table is not yours to see'}).waitFor();
+  await page.getByRole('button', {name: 'New table'}).waitFor();
+  await page.context().close();
+});
+
 test('a link whose secret got lost changes nothing', async () => {
   const page = await table('#s=');
   await isPlaying(page);

@@ -78,11 +78,19 @@ const isInSight = (locator) => locator.evaluate((node) => {
   return node.contains(there);
 });
 
+const edgesOf = async (page, selector) => {
+  const {y, height} = await page.locator(selector).first().boundingBox();
+  return {begin: y, end: y + height};
+};
+
 for (const name of ['tiny', 'middle', 'older', 'phone', 'short', 'phoneSideways', 'longSideways']) {
   test(`${name}: one steps through the moves, during a game and after it`, async () => {
     for (const changes of [{}, kOver]) {
       const device = {...kDevices, ...kPhones}[name];
       const page = await openView(browser, device, {state: withMoves(changes)});
+      const [answer, row] =
+          [await edgesOf(page, '.prompt .button'), await edgesOf(page, '.actions')];
+      assert.ok(answer.end <= row.begin + 1, 'the answer hides behind the row below it');
       const back = page.getByRole('button', {name: 'Back', exact: true});
       if (!await back.isVisible()) {
         await page.getByRole('button', {name: 'More', exact: true}).tap();
@@ -105,8 +113,8 @@ for (const name of ['tiny', 'middle', 'older', 'phone', 'short', 'phoneSideways'
   });
 }
 
-test('after the game one touch begins to step, on the smallest phone', async () => {
-  const page = await openView(browser, kDevices.tiny, {state: withMoves(kOver)});
+test('after the game one touch begins to step', async () => {
+  const page = await openView(browser, kPhones.middle, {state: withMoves(kOver)});
   await page.getByRole('button', {name: 'Moves', exact: true}).tap();
   await page.getByRole('button', {name: 'Back', exact: true}).tap();
   await page.getByText('Move 2 of 3').waitFor();
@@ -161,4 +169,17 @@ test('what was asked is no longer said once it is answered', async () => {
   page.hear(event(16, 'withdrawn', {by: 'white', what: 'pause'}));
   await speech.filter({hasText: /^$/}).waitFor({state: 'attached'});
   await page.context().close();
+});
+
+test('an offer to take moves back moves nothing', async () => {
+  for (const name of ['wide', 'phone', 'tiny']) {
+    for (const language of ['en', 'es', 'ja']) {
+      const page = await openView(browser, kDevices[name], {state: withMoves()}, {language});
+      const before = await edgesOf(page, '.actions');
+      page.hear(event(13, 'offer', {by: 'white', what: 'undo', number: 1}));
+      await page.locator('.prompt .button', {hasText: /Decline|Rechazar|断る/}).waitFor();
+      assert.deepEqual(await edgesOf(page, '.actions'), before, `${name} ${language}`);
+      await page.context().close();
+    }
+  }
 });

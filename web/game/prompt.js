@@ -1,6 +1,6 @@
 // The one thing the page has to say now, and what can be answered to it: {title, note, buttons,
 // tone}. A button is {word, action, value, primary, disabled}; the table does the action. Pure.
-import {pointName} from '../base/points.js';
+import {fromSgf, pointName} from '../base/points.js';
 import {say, sayColor} from '../base/words.js';
 
 import {clockText} from './clock.js';
@@ -73,11 +73,13 @@ function offered(game) {
   };
 }
 
-// The moves that would go.
+// The moves that would go, where the title does not name the one.
 function takenBackNote(game, {what, number}) {
   if (what !== 'undo' || number === undefined) return '';
-  const gone = game.moves.slice(number).map((_, at) => moveText(game, number + at + 1));
-  return gone.join(' · ');
+  const gone = game.moves.slice(number).map(({at}) => fromSgf(at));
+  if (gone.length === 1) return gone[0] ? '' : moveText(game, game.number);
+  const names = gone.map((point) => (point ? pointName(point, game.size) : say('pass')));
+  return names.join(say('comma'));
 }
 
 function away(game) {

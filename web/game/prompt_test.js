@@ -68,7 +68,7 @@ test('who is asked to take moves back hears which', () => {
   };
   const two = asked('black', 'white', 'white', 1);
   assert.equal(two.title, 'Grace asks to take 2 moves back');
-  assert.equal(two.note, 'Move 2: White B2 · Move 3: Black passes');
+  assert.equal(two.note, 'B2, Pass');
   const pass = asked('white', 'white', 'black', 2);
   assert.deepEqual(
       [pass.title, pass.note], ['Ada asks to take a move back', 'Move 3: Black passes']);
