@@ -3,8 +3,11 @@
 
 server_play_test.py TENGEN
 """
+import os
+import signal
 import sys
 import tempfile
+import time
 import unittest
 
 import server_kit
@@ -76,6 +79,17 @@ class Play(unittest.TestCase):
         refusal = white.do("move", number=1, at="aa")
         self.assertEqual((refusal["code"], refusal["reason"]), ("illegal", "occupied"))
         self.assertEqual(white.do("move", number=1, at="bb")["t"], "ack")
+
+    def test_nobody_pays_for_a_server_that_stands_still(self):
+        _, black, white = sit_down(self.server, settings={"size": 9, "clock": {"system": "absolute", "main": 4}})
+        self.play((black, white), ["aa"])
+        os.kill(self.server.process.pid, signal.SIGSTOP)
+        white.ws.send({"t": "move", "id": "late", "number": 1, "at": "bb"})
+        time.sleep(5)
+        os.kill(self.server.process.pid, signal.SIGCONT)
+        answer = white.until("ack", "refusal", where=lambda it: it.get("id") == "late")
+        self.assertEqual(answer["t"], "ack", answer)
+        self.assertEqual(black.connect()["state"]["phase"], "playing")
 
     def test_a_ko_may_not_be_retaken_at_once(self):
         _, black, white = sit_down(self.server)

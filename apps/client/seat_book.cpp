@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "online/json.h"
+#include "online/rematch_name.h"
 
 namespace tengen::client {
 namespace {
@@ -56,7 +57,8 @@ std::vector<KnownSeat> SeatBook::seats() const {
 
 std::optional<SeatKey> SeatBook::seatTakenBy(const remote::Link& invitation) const {
   for (const KnownSeat& seat : seats()) {
-    const bool isThere = seat.key.server == invitation.server && seat.key.game == invitation.game;
+    const bool isThere = seat.key.server == invitation.server &&
+                         online::firstGame(seat.key.game) == online::firstGame(invitation.game);
     if (isThere && !seat.invitation) return seat.key;
   }
   return std::nullopt;

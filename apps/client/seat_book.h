@@ -31,7 +31,8 @@ class SeatBook {
   explicit SeatBook(std::filesystem::path file) : file_(std::move(file)) {}
 
   std::vector<KnownSeat> seats() const;  // the latest first
-  // A seat at the table of this invitation that is not known to be its sender's, and the sender's.
+  // A seat at the table of this invitation, perhaps in a rematch, that is not known to be its
+  // sender's; and the sender's.
   std::optional<SeatKey> seatTakenBy(const remote::Link& invitation) const;
   std::optional<SeatKey> seatInviting(const remote::Link& invitation) const;
   std::optional<KnownSeat> find(const SeatKey& key) const;

@@ -71,6 +71,14 @@ TEST_F(SeatBookTest, WhoInvitesHasAnotherSeatThanWhoIsInvited) {
       << "whoever of the programs sat there";
 }
 
+TEST_F(SeatBookTest, TheLinkOfAGameLeadsToItsRematchToo) {
+  KnownSeat again = seat("a-2");
+  again.key.token = "token-a";
+  ASSERT_TRUE(book_.remember(again));
+  EXPECT_EQ(book_.seatTakenBy(invitation("a")), again.key);
+  EXPECT_FALSE(book_.seatTakenBy(invitation("b")));
+}
+
 TEST_F(SeatBookTest, ASeatThatIsHostedHereIsTheSameAtAnotherAddress) {
   KnownSeat hosted = seat("a");
   hosted.key.server = {false, "127.0.0.1", 40001};

@@ -88,13 +88,15 @@ class ClusterTest : public ::testing::Test, protected Bus {
                   [this](const std::string& game, uint64_t after, const PostgresStore::Read& read) {
                     store.read(game, after, read);
                   }),
-          games({context, store, tokens, judging, metrics, publicTables, isStopping, &cluster}) {}
+          games({context, store, tokens, judging, metrics, publicTables, time, isStopping,
+                 &cluster}) {}
 
     StoreOf store;
     Metrics metrics;
     TokenMaker tokens{"secret"};
     Judging judging{std::make_shared<PlayoutJudge>(), 1};
     PublicTables publicTables;
+    GameTime time;
     std::atomic<bool> isStopping = false;
     Cluster cluster;
     Games games;

@@ -16,6 +16,10 @@ constexpr Milliseconds kStoreAgain{2000};  // what the store did not give or tak
 // How often a running clock is stored: a server that is killed gives no more than this back.
 constexpr Milliseconds kKeepTime{2000};
 
+int64_t steadyMilliseconds() {
+  return std::chrono::duration_cast<Milliseconds>(steadyNow().time_since_epoch()).count();
+}
+
 StoreError brokenRecords() {
   return {StoreError::Kind::Unavailable, "its records are no table"};
 }
@@ -28,7 +32,7 @@ LiveGame::LiveGame(std::string name, const Shared& shared)
       strand_(asio::make_strand(shared.context)),
       timer_(strand_),
       presenceTimer_(strand_),
-      idleSince_(now().count()) {
+      idleSince_(steadyMilliseconds()) {
   ++shared_.metrics.gamesInMemory;
 }
 
@@ -51,8 +55,7 @@ std::optional<SteadyTime> LiveGame::idleSince() const {
 }
 
 TimePoint LiveGame::now() const {
-  return std::chrono::duration_cast<Milliseconds>(
-      std::chrono::steady_clock::now().time_since_epoch());
+  return shared_.time.now();
 }
 
 // After every action: whatever it led to. A game with nobody in it is idle also while a clock runs.
@@ -73,7 +76,7 @@ void LiveGame::settle() {
   if (isBusy) {
     idleSince_ = 0;
   } else if (idleSince_ == 0) {
-    idleSince_ = now().count();
+    idleSince_ = steadyMilliseconds();
   }
 }
 
@@ -257,7 +260,7 @@ NewGame LiveGame::openRematch() const {
 void LiveGame::waitUntil(TimePoint moment) {
   if (timerAt_ && *timerAt_ <= moment && *timerAt_ > now()) return;
   timerAt_ = moment;
-  timer_.expires_at(SteadyTime(moment));
+  timer_.expires_after(moment - now());
   timer_.async_wait([weak = weak_from_this()](boost::system::error_code cancelled) {
     const auto self = weak.lock();
     if (cancelled || !self) return;

@@ -21,6 +21,7 @@
 #include "apps/server/bot_seat.h"
 #include "apps/server/client.h"
 #include "apps/server/elsewhere.h"
+#include "apps/server/game_time.h"
 #include "apps/server/http.h"
 #include "apps/server/judging.h"
 #include "apps/server/limits.h"
@@ -41,6 +42,7 @@ class LiveGame : public std::enable_shared_from_this<LiveGame> {
     Judging& judging;
     Metrics& metrics;
     PublicTables& publicTables;
+    GameTime& time;
     const std::atomic<bool>& isStopping;  // from then on no clock runs
     Elsewhere* elsewhere = nullptr;       // games of other processes, where there are any
     BotEngines* bots = nullptr;           // null: no bot plays here

@@ -35,7 +35,7 @@ void LiveGame::attendBot() {
 }
 
 void LiveGame::wakeBotAt(TimePoint moment) {
-  botTimer_->expires_at(SteadyTime(moment));
+  botTimer_->expires_after(moment - now());
   botTimer_->async_wait([weak = weak_from_this()](boost::system::error_code cancelled) {
     const auto self = weak.lock();
     if (cancelled || !self) return;

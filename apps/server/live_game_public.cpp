@@ -28,7 +28,7 @@ void LiveGame::showPublicly() {
     notice.board = online::toText(online::pictureJson(*table_));
   notice.isOver = table_->phase() == Phase::Over;
   outbox_.say([this, notice = std::move(notice)] {
-    shared_.publicTables.show(name_, notice, SteadyTime(now()));
+    shared_.publicTables.show(name_, notice, steadyNow());
   });
 }
 

@@ -122,7 +122,7 @@ TEST_F(LiveGameTest, EverybodyMayWatchWhatTheWallShowsAndNothingElse) {
 }
 
 TEST_F(LiveGameTest, AServerThatOffersNoneOfItRefusesIt) {
-  Games plain({context_, store_, tokens_, judging_, metrics_, publicTables_, isStopping_});
+  Games plain({context_, store_, tokens_, judging_, metrics_, publicTables_, time_, isStopping_});
   for (const char* what : {"open", "wall"}) {
     const Json body{{"req", "c"}, {what, true}};
     const auto answer = ask([&](const Respond& respond) { plain.create(body.dump(), respond); });

@@ -183,9 +183,10 @@ class LiveGameTest : public ::testing::Test {
   TokenMaker tokens_{store_.secret()};
   Judging judging_{std::make_shared<PlayoutJudge>(), 1};
   Metrics metrics_;
+  GameTime time_;
   std::atomic<bool> isStopping_ = false;
   PublicTables publicTables_;
-  Games games_{{context_, store_, tokens_, judging_, metrics_, publicTables_, isStopping_},
+  Games games_{{context_, store_, tokens_, judging_, metrics_, publicTables_, time_, isStopping_},
                {.openTables = true, .club = "Tengen"}};
   Json table_;
   Json seat_;

@@ -68,7 +68,7 @@ class Server {
     tokens_.emplace(store_->secret());
     if (auto listening = listen(); !listening) return listening;
     games_.emplace(
-        LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_,
+        LiveGame::Shared{context_, *store_, *tokens_, judging_, metrics_, publicTables_, time_,
                          isStopping_, cluster_ ? &*cluster_ : nullptr, bots_ ? &*bots_ : nullptr},
         host());
     if (auto joined = joinCluster(); !joined) return joined;
@@ -238,6 +238,7 @@ class Server {
   // The order matters: what is last goes first. Games and connections live in the context's queue,
   // and the store and the judges still put something there when they end.
   std::atomic<bool> isStopping_ = false;
+  GameTime time_;
   Metrics metrics_;
   Page page_;
   Visitors visitors_;

@@ -1,5 +1,5 @@
 // Offers of one side to the other: one at a time, about something fixed when it was made.
-#include "base/decimal.h"
+#include "online/rematch_name.h"
 #include "online/table.h"
 
 namespace tengen::online {
@@ -9,14 +9,6 @@ using Type = TableEvent::Type;
 
 Refusal notAllowed(std::string_view reason) {
   return {"not-allowed", std::string(reason)};
-}
-
-// `k3f9`, `k3f9-2`, `k3f9-3`, ...: a retry after a crash finds the same name.
-std::string nextGame(const std::string& game) {
-  const size_t dash = game.rfind('-');
-  const auto round = dash == std::string::npos ? std::nullopt : parseInteger(game.substr(dash + 1));
-  if (!round) return game + "-2";
-  return game.substr(0, dash + 1) + std::to_string(*round + 1);
 }
 
 }  // namespace

@@ -70,6 +70,10 @@ class SpawnPlan {
     ::posix_spawn_file_actions_adddup2(&actions, input.ends[0], STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, output.ends[1], STDOUT_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, error.ends[1], STDERR_FILENO);
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+    // Not every library closes what it opened: a child would keep a port after our death.
+    ::posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+#endif
     ::posix_spawnattr_init(&attributes);
     ::posix_spawnattr_setflags(
         &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <thread>
@@ -175,6 +176,14 @@ TEST(Process, OneThatFloodsUsIsEndedAllTheSame) {
     EXPECT_EQ(lineOf(process), "junk");
   }
   EXPECT_LT(SteadyClock::now() - begin, 3s);
+}
+
+TEST(Process, AChildInheritsNothingThatIsOpen) {
+  const int open = ::open("/dev/null", O_RDONLY);  // as a library would, for its children too
+  Process child =
+      shell("test -e /proc/self/fd/" + std::to_string(open) + " && echo open || echo closed");
+  EXPECT_EQ(lineOf(child), "closed");
+  ::close(open);
 }
 
 TEST(Process, EndsWithWhateverItStarted) {
