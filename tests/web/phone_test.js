@@ -183,3 +183,17 @@ test('an offer to take moves back moves nothing', async () => {
     }
   }
 });
+
+test('an offer is read whole on a phone on its side', async () => {
+  for (const name of ['short', 'phoneSideways']) {
+    const page = await openView(browser, kDevices[name], {state: withMoves()});
+    page.hear(event(13, 'offer', {by: 'white', what: 'undo', number: 1}));
+    await page.locator('.prompt .button', {hasText: 'Decline'}).waitFor();
+    const [room, title] = [await edgesOf(page, '.prompt'), await edgesOf(page, '.prompt .title')];
+    const accept = await edgesOf(page, '.prompt .button');
+    assert.ok(title.begin >= room.begin && accept.end <= room.end, name);
+    const row = await edgesOf(page, '.actions');
+    assert.ok(row.end <= kDevices[name].viewport.height, name);
+    await page.context().close();
+  }
+});
