@@ -60,6 +60,15 @@ class FlowTable : public ::testing::Test {
     ASSERT_EQ(moves(), before + 1) << "it stands at once";
     ASSERT_TRUE(until([&] { return graces()->moves.size() == before + 1; })) << name;
   }
+  // The window loses its game, and says yes to another one.
+  void playAgain() {
+    window.window->actions()[Do::Resign].trigger();
+    ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+    grace->send({{"t", "offer"}, {"what", "rematch"}});
+    ASSERT_TRUE(until([&] { return panel("tableQuestion") == "Grace asks for another game."; }));
+    window.press("tableYes");
+    ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
+  }
   QString panel(const char* name) { return window.find<QLabel>(name).text(); }
 
   client::TestServer server;
@@ -79,6 +88,7 @@ TEST_F(FlowTable, AWholeGameIsPlayedAndCounted) {
   window.press("pass");
   ASSERT_TRUE(until([&] { return phase() == Phase::Counting && !window.session().isJudging(); }));
   ASSERT_TRUE(until([&] { return graces()->count && !graces()->count->isJudging; }));
+  EXPECT_EQ(window.find<QPushButton>("countDone").text(), "Agree");
   window.press("countDone");
   ASSERT_TRUE(until([&] { return graces()->count->agreed.white; }));
   EXPECT_FALSE(window.session().result());
@@ -141,12 +151,71 @@ TEST_F(FlowTable, PeopleTalkAndPlayAgain) {
   ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
   grace->send({{"t", "offer"}, {"what", "rematch"}});
   ASSERT_TRUE(until([&] { return panel("tableQuestion") == "Grace asks for another game."; }));
-  window.questions.unsaved = Questions::Unsaved::Discard;
   window.press("tableYes");
   ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
   EXPECT_EQ(window.session().playerName(Color::Black), "Ada") << "the colours are changed";
   window.click("E5");
   EXPECT_EQ(moves(), 1u);
+}
+
+TEST_F(FlowTable, ANewGameAtTheTableAsksNothingAndTheLastOneIsOfferedAfterIt) {
+  joinTable();
+  gracePlays("ee");
+  playAgain();
+  EXPECT_EQ(window.questions.askedUnsaved, 0) << "the clock of the new game runs";
+  EXPECT_FALSE(window.window->notice().isVisible()) << "and it is not talked into";
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  ASSERT_TRUE(window.window->notice().isVisible());
+  EXPECT_TRUE(panel("noticeText").contains(QString::fromUtf8("Grace – Ada")))
+      << panel("noticeText").toStdString();
+  window.questions.unsaved = Questions::Unsaved::Discard;
+  window.press("noticeChoice0");
+  EXPECT_TRUE(window.savedText().contains("PB[Grace]"));
+  EXPECT_TRUE(window.savedText().contains("RE[B+R]"));
+  EXPECT_TRUE(window.window->files().hasUnsaved());
+}
+
+TEST_F(FlowTable, AWindowThatDiesInANewGameLosesNeitherItsSeatNorTheGameBefore) {
+  joinTable();
+  gracePlays("ee");
+  playAgain();
+  window.crash();
+  window.make();
+  ASSERT_EQ(window.window->table().knownSeats().size(), 1u);
+  EXPECT_NE(window.window->table().knownSeats().front().key.game, table.seat.game);
+  window.window->recovery().offer();
+  window.press("noticeChoice0");
+  EXPECT_TRUE(window.savedText().contains("RE[B+R]"));
+}
+
+TEST_F(FlowTable, AGameOfTheWindowMakesRoomForOneAtATable) {
+  window.clicks("E5 C3");
+  joinTable();
+  EXPECT_EQ(window.questions.askedUnsaved, 0);
+  window.questions.leaves = true;
+  window.window->actions()[Do::NewGame].trigger();
+  window.press("noticeChoice0");
+  EXPECT_EQ(moves(), 2u);
+  window.click("G7");
+  EXPECT_EQ(moves(), 3u) << "it goes on as it was";
+}
+
+TEST_F(FlowTable, AQuestionThatIsOpenKeepsItsGameUntilItIsAnswered) {
+  joinTable();
+  gracePlays("ee");
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  window.press("tableChoice2");
+  ASSERT_TRUE(until([&] { return graces()->offer.has_value(); }));
+  QDialog saving(window.window.get());
+  saving.open();
+  grace->send({{"t", "answer"}, {"offer", graces()->offer->n}, {"yes", true}});
+  ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
+  EXPECT_TRUE(window.session().result()) << "it asks about the game that is there";
+  EXPECT_EQ(window.window->table().knownSeats().size(), 1u) << "and the seat is safe";
+  saving.close();
+  EXPECT_TRUE(until([&] { return !window.session().result(); }));
 }
 
 TEST_F(FlowTable, ALostServerComesBackByItself) {
@@ -231,9 +300,26 @@ TEST_F(FlowTable, ALinkThatOpensNothingIsSaidToBeSo) {
   remote::Link wrong = invitation();
   wrong.secret = "wrong";
   wrong.game = "nothing";
+  window.questions.joinsAs = "Ada";
   window.window->joinLink(wrong);
   ASSERT_TRUE(until([&] { return window.message().contains("no such table"); }))
       << window.message().toStdString();
+}
+
+TEST_F(FlowTable, NobodySitsDownByALinkFromOutsideWithoutSayingSo) {
+  const auto made = client::createTable(
+      server.address(), {"Grace", Color::Black, *online::parseSettings({{"size", 9}}), true});
+  ASSERT_TRUE(made);
+  table = *made;
+  window.window->joinLink(invitation());
+  ASSERT_TRUE(until([&] { return window.questions.opened == invitation(); }));
+  QTest::qWait(300);
+  EXPECT_FALSE(window.window->table().isOn());
+  EXPECT_TRUE(window.window->table().knownSeats().empty());
+  window.questions.joinsAs = "Ada";
+  window.window->joinLink(invitation());
+  ASSERT_TRUE(until([&] { return phase() == Phase::Playing; })) << "the seat was free";
+  EXPECT_EQ(window.session().playerName(Color::White), "Ada");
 }
 
 TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
@@ -249,6 +335,7 @@ TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
   EXPECT_EQ(panel("tableLinkNote"), "Only this computer can open the link.");
   const auto link = remote::parseLink(window.find<QLineEdit>("tableLink").text().toStdString());
   ASSERT_TRUE(link);
+  EXPECT_EQ(panel("status"), "Waiting for the other player");
   window.click("E5");
   EXPECT_EQ(moves(), 0u) << "nobody plays alone";
   const auto seat = client::takeSeat(*link, "Grace");
@@ -256,7 +343,14 @@ TEST_F(FlowTable, ATableForAFriendShowsItsLink) {
   grace = std::make_unique<TableLine>(*seat);
   ASSERT_TRUE(until([&] { return phase() == Phase::Playing; }));
   EXPECT_FALSE(window.find<QLineEdit>("tableLink").isVisible());
+  EXPECT_FALSE(window.window->actions()[Do::TakeBack].isEnabled()) << "there is nothing yet";
   windowPlays("E5");
+  EXPECT_TRUE(window.window->actions()[Do::TakeBack].isEnabled());
+  const auto nearer = [&] { return window.find<PlayerPanel>("playerPanel").view().nearer; };
+  EXPECT_EQ(nearer(), Color::Black);
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return window.session().result().has_value(); }));
+  EXPECT_EQ(nearer(), Color::Black) << "nobody changes places when it ends";
 }
 
 TEST_F(FlowTable, WhoGoesBackToAWaitingTableFindsItsLink) {

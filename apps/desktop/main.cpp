@@ -176,7 +176,7 @@ int run(QApplication& app) {
   if (screenshot) {
     const auto window = makeWindow();
     dress(*window, line);
-    openFile(*window, line.files.value(0));
+    if (!line.files.isEmpty()) window->files().openPath(line.files.front());
     return takeScreenshot(*window, line);
   }
   std::vector<std::unique_ptr<MainWindow>> windows;

@@ -1,5 +1,6 @@
 // Games at a table elsewhere, in the window: how one comes to them, and what has to wait for their
 // end.
+#include <QTimer>
 #include <array>
 
 #include "apps/desktop/base/background.h"
@@ -32,13 +33,22 @@ void MainWindow::connectTable() {
   connect(remote_, &RemoteGame::said, message_, &MessageLine::say);
   connect(remote_, &RemoteGame::warned, message_, &MessageLine::warn);
   connect(remote_, &RemoteGame::changed, this, &MainWindow::updateActions);
+  connect(remote_, &RemoteGame::tookRoom, recovery_, &Recovery::withhold);
+  connect(remote_, &RemoteGame::gaveRoom, recovery_, &Recovery::offer);
   connect(game_, &GameController::sessionReplaced, this, [this] {
     if (game_->isElsewhere() && analysis_->isLive()) analysis_->stop();
   });
 }
 
+// A link comes from outside: taking a seat is asked about once the window is there.
 void MainWindow::joinLink(const remote::Link& link) {
-  joinTable({link, {}, nameAtTables()});
+  if (!remote_->takesSeat(link)) return joinTable({link, {}, nameAtTables()});
+  QTimer::singleShot(0, this, [this, link] {
+    const auto wish = questions_.mayJoin(link, nameAtTables());
+    if (!wish) return;
+    setNameAtTables(wish->name);
+    joinTable(*wish);
+  });
 }
 
 void MainWindow::joinTable(const JoinWish& wish) {
@@ -104,12 +114,15 @@ void MainWindow::makeTable(const TableHost& host, const client::TableWish& wish)
 void MainWindow::updateTable() {
   layout_->setAtTable(remote_->isOn());
   buttons_->setAtTable(remote_->isPlaying());
+  count_->setAtTable(remote_->isPlaying());
   if (!remote_->isPlaying()) return;
   for (const Do what : kAfterTheGame)
     (*actions_)[what].setEnabled(false);
   const auto* table = remote_->table();
   const bool goesOn = table && table->phase == remote::Phase::Playing;
-  (*actions_)[Do::TakeBack].setEnabled(goesOn);
+  const GameTree& tree = game_->session().tree();
+  const bool hasMoves = tree.moveNumber(tree.endOfLine(tree.root())) > 0;
+  (*actions_)[Do::TakeBack].setEnabled(goesOn && hasMoves);
   (*actions_)[Do::Pass].setEnabled(goesOn);
   (*actions_)[Do::Resign].setEnabled(table && table->phase != remote::Phase::Waiting);
 }

@@ -187,6 +187,13 @@ std::optional<JoinWish> WindowQuestions::tableToJoin(const std::vector<client::K
   return dialog.wish();
 }
 
+std::optional<JoinWish> WindowQuestions::mayJoin(const remote::Link& link, const QString& name) {
+  JoinDialog dialog({}, name, &window_);
+  dialog.setLink(link);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.wish();
+}
+
 std::optional<FriendWish> WindowQuestions::tableToMake(const FriendWish& last,
                                                        bool canStartServer) {
   FriendDialog dialog(last, canStartServer, &window_);

@@ -31,6 +31,7 @@ class WindowQuestions final : public QObject, public Questions {
   std::optional<QString> wordsToFind(const QString& last) override;
   std::optional<JoinWish> tableToJoin(const std::vector<client::KnownSeat>& seats,
                                       const QString& name) override;
+  std::optional<JoinWish> mayJoin(const remote::Link& link, const QString& name) override;
   std::optional<FriendWish> tableToMake(const FriendWish& last, bool canStartServer) override;
   bool leaveTable() override;
 

@@ -80,6 +80,10 @@ class StandInQuestions final : public Questions {
     offeredSeats = known;
     return wish;
   }
+  std::optional<JoinWish> mayJoin(const remote::Link& link, const QString&) override {
+    opened = link;
+    return joinsAs ? std::optional(JoinWish{link, {}, *joinsAs}) : std::nullopt;
+  }
   std::optional<FriendWish> tableToMake(const FriendWish& last, bool) override {
     proposedTable = last;
     return tableWish;
@@ -120,6 +124,8 @@ class StandInQuestions final : public Questions {
   std::optional<QString> words;
   std::vector<client::KnownSeat> offeredSeats;
   std::optional<JoinWish> wish;
+  std::optional<remote::Link> opened;
+  std::optional<QString> joinsAs;  // by a link from outside
   std::optional<FriendWish> proposedTable;
   std::optional<FriendWish> tableWish;
   bool leaves = false;

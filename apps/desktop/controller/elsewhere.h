@@ -10,6 +10,7 @@ class Elsewhere {
  public:
   virtual ~Elsewhere() = default;
 
+  virtual bool isWaiting() const = 0;   // for the other player, before the game
   virtual void touch(Point point) = 0;  // a move, or a mark while counting
   virtual void pass() = 0;
   virtual void resign() = 0;

@@ -140,6 +140,11 @@ void FileController::forgetFile() {
   forgetOddities();
 }
 
+bool FileController::keepAside() {
+  emit game_.aboutToAct();
+  return game_.keepAside(textToSave());
+}
+
 bool FileController::openText(const QString& sgf) {
   auto game = loadGo(sgf.toStdString());
   if (!game) {

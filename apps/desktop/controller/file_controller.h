@@ -62,6 +62,9 @@ class FileController : public QObject {
 
   void newGame(Opponent opponent = Opponent::AsLast);
   void forgetFile();  // a game comes that has none
+  // The game in the window makes room for another one without a question: what is unsaved stays in
+  // a journal, to be brought back (Recovery). False if it cannot be kept.
+  bool keepAside();
 
  public slots:
   void open();

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QThreadPool>
 
+#include "game/formats.h"
+
 #include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
@@ -110,6 +112,21 @@ bool GameController::recover(Journal::Recovered journal) {
   return true;
 }
 
+bool GameController::keepAside(const std::string& text) {
+  if (session_->journal() && session_->hasUnsavedChanges()) {
+    isKeptAside_ = session_->flushJournal().has_value();
+    return isKeptAside_;
+  }
+  auto game = loadGo(text);
+  if (!game) return false;
+  GameSession::Parts kept;
+  kept.journalFolder = journalFolder_;
+  kept.isPasted = true;
+  const NodeId end = game->tree.endOfLine(game->tree.root());
+  const auto session = GameSession::open(std::move(game->tree), std::move(kept), end);
+  return session->journal() && session->flushJournal();
+}
+
 void GameController::show(std::unique_ptr<GameSession> session, Elsewhere& decides) {
   session->subscribe([this](const Change& change) { hear(change); });
   engines_.clear();
@@ -126,7 +143,7 @@ void GameController::release() {
 }
 
 void GameController::take(std::unique_ptr<GameSession> session, Elsewhere* decides) {
-  if (session_) session_->discardJournal();
+  if (session_ && !std::exchange(isKeptAside_, false)) session_->discardJournal();
   elsewhere_ = decides;
   const auto old = std::exchange(session_, std::move(session));
   awaited_.reset();

@@ -39,11 +39,15 @@ class GameController : public QObject {
   void open(GameTree tree, const std::string& file = {}, NodeId at = kNoNode);
   void openPasted(GameTree tree);  // it is nowhere else
   bool recover(Journal::Recovered journal);
+  // The game that is here stays in a journal when another one comes: its own, or one with this text
+  // of it. False if it cannot be kept.
+  bool keepAside(const std::string& text);
   // A game that is decided elsewhere, until another one comes or release() ends that. It has no
   // journal: it is kept where it is played.
   void show(std::unique_ptr<GameSession> session, Elsewhere& decides);
   void release();
   bool isElsewhere() const { return elsewhere_ != nullptr; }
+  bool isWaitingForPlayer() const { return elsewhere_ && elsewhere_->isWaiting(); }
   // What was decided there, or stands on the board until it is.
   bool carryOutElsewhere(const std::function<Outcome(GameSession&)>& action);
 
@@ -163,6 +167,7 @@ class GameController : public QObject {
 
   Questions& questions_;
   std::filesystem::path journalFolder_;
+  bool isKeptAside_ = false;
   std::shared_ptr<const Judge> judge_;
   std::string engineProgram_;
   bool hasOtherEngines_ = false;

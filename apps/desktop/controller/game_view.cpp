@@ -67,6 +67,7 @@ void GameView::setEstimate(const QString& words) {
 
 void GameView::takeSession() {
   options_.from = kNoNode;
+  nearer_ = Color::White;
   if (options_.numbers == MoveNumbers::FromNode) {
     options_.numbers = MoveNumbers::None;
   }
@@ -99,9 +100,16 @@ void GameView::refreshPlayers() {
     view.white.thinking = false;
   }
   if (game_.isGettingReady()) view.status = textOf(game_.gettingReady());
-  // Across the board sits the engine, on this side the person.
-  const bool personIsBlack = !game_.isEngines(Color::Black) && game_.isEngines(Color::White);
-  view.nearer = personIsBlack ? Color::Black : Color::White;
+  if (game_.isWaitingForPlayer()) {
+    view.status = tr("Waiting for the other player");
+    view.black.toMove = view.white.toMove = false;
+  }
+  // Across the board sits the engine, or who is elsewhere; on this side the person, who stays there
+  // when the others go.
+  const bool isBlackElsewhere = game_.isEngines(Color::Black);
+  if (isBlackElsewhere != game_.isEngines(Color::White))
+    nearer_ = isBlackElsewhere ? Color::White : Color::Black;
+  view.nearer = nearer_;
   widgets_.players.show(view);
 }
 
@@ -128,7 +136,11 @@ void GameView::tell(const Change& change) {
   const GameSession& session = game_.session();
   switch (change.what) {
     case Change::What::Proposed:
-      widgets_.message.say([] {
+      widgets_.message.say([isAtTable = game_.isElsewhere()] {
+        if (isAtTable)
+          return tr(
+              "Click a group to mark it dead or alive, an empty region to change its owner; the "
+              "game ends when both agree.");
         return tr(
             "Click a group to mark it dead or alive, an empty region to change its owner; "
             "Done writes the result.");

@@ -55,6 +55,7 @@ class GameView : public QObject {
   Widgets widgets_;
   PictureOptions options_;
   QString estimate_;
+  Color nearer_ = Color::White;
 };
 
 }  // namespace tengen::desktop

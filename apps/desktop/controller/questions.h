@@ -45,6 +45,8 @@ class Questions {
   virtual std::optional<QString> wordsToFind(const QString& last) = 0;
   virtual std::optional<JoinWish> tableToJoin(const std::vector<client::KnownSeat>& seats,
                                               const QString& name) = 0;
+  // The link was opened outside: nobody sits down at a table without having said so, and who comes.
+  virtual std::optional<JoinWish> mayJoin(const remote::Link& link, const QString& name) = 0;
   virtual std::optional<FriendWish> tableToMake(const FriendWish& last, bool canStartServer) = 0;
   virtual bool leaveTable() = 0;  // while its game goes on
 };

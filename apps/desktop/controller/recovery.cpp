@@ -66,8 +66,13 @@ std::vector<Recovery::Lost> Recovery::waiting() {
 
 void Recovery::offer() {
   if (folder_.empty()) return;
+  withhold();  // there may be more of them by now
   const std::vector<Lost> lost = waiting();
   if (!lost.empty()) ask(lost.front(), answered_ + static_cast<int>(lost.size()));
+}
+
+void Recovery::withhold() {
+  notice_.withdraw(NoticeBar::About::LostGame);
 }
 
 void Recovery::ask(const Lost& lost, int all) {
@@ -77,9 +82,9 @@ void Recovery::ask(const Lost& lost, int all) {
   const auto words = [content = lost.content, when, number = answered_ + 1, all] {
     const QString game = wordsFor(content, when);
     if (all == 1) {
-      return tr("Tengen ended unexpectedly. This game can be brought back: %1").arg(game);
+      return tr("This game was not saved and can be brought back: %1").arg(game);
     }
-    return tr("Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3")
+    return tr("Game %1 of %2 that were not saved can be brought back: %3")
         .arg(number)
         .arg(all)
         .arg(game);
@@ -89,9 +94,11 @@ void Recovery::ask(const Lost& lost, int all) {
     later_.push_back(journal);
     offer();
   };
-  notice_.ask(words, {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
-                      {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},
-                      {[] { return tr("&Later"); }, later}});
+  notice_.ask(words,
+              {{[] { return tr("&Restore"); }, [this, journal] { restore(journal); }},
+               {[] { return tr("&Discard"); }, [this, journal] { discard(journal); }},
+               {[] { return tr("&Later"); }, later}},
+              NoticeBar::About::LostGame);
 }
 
 void Recovery::restore(const std::filesystem::path& journal) {

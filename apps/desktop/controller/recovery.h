@@ -1,5 +1,5 @@
-// Games a crash left behind: finds their journals and offers them, one after another, without
-// getting in the way.
+// Games a crash left behind, and those that made room for one at a table: finds their journals and
+// offers them, one after another, without getting in the way.
 #pragma once
 
 #include <QObject>
@@ -19,6 +19,7 @@ class Recovery : public QObject {
 
   // Asks about the latest lost game, if there is one; then about the next.
   void offer();
+  void withhold();  // until offer() is said again
 
  signals:
   void restored();

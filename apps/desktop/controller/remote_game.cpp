@@ -1,5 +1,6 @@
 #include "apps/desktop/controller/remote_game.h"
 
+#include <QApplication>
 #include <QDate>
 
 #include "rules/notation.h"
@@ -28,6 +29,10 @@ TimePoint steadyTime() {
 
 std::string today() {
   return QDate::currentDate().toString(Qt::ISODate).toStdString();
+}
+
+bool isOver(const remote::TableView& table) {
+  return table.phase == Phase::Over || table.phase == Phase::Cancelled;
 }
 
 }  // namespace
@@ -63,6 +68,11 @@ std::optional<client::SeatKey> RemoteGame::seatInviting(const remote::Link& link
   return book_ ? book_->seatInviting(link) : std::nullopt;
 }
 
+bool RemoteGame::takesSeat(const remote::Link& link) const {
+  const bool isKnown = book_ && (book_->seatTakenBy(link) || book_->seatInviting(link));
+  return link.kind == remote::Link::Kind::Invitation && !isKnown;
+}
+
 // Coming and going
 
 void RemoteGame::join(const remote::Link& link, const QString& name) {
@@ -77,8 +87,14 @@ void RemoteGame::join(const remote::Link& link, const QString& name) {
       [link, name = name.toStdString()](const std::stop_token&) {
         return client::takeSeat(link, name);
       },
-      [this, server = link.server](Result<client::SeatKey, client::ClientError> seat) {
-        if (seat) return sitDown({.key = *seat});
+      [this, link, name](Result<client::SeatKey, client::ClientError> seat) {
+        const remote::Address server = link.server;
+        if (seat) {
+          client::KnownSeat taken{.key = *seat, .title = name.toStdString(), .date = today()};
+          if (book_ && link.kind == remote::Link::Kind::Invitation)
+            static_cast<void>(book_->remember(taken));  // nobody gets it a second time
+          return sitDown(taken);
+        }
         emit warned([error = seat.error(), server] { return words::serverProblem(error, server); });
       });
 }
@@ -107,6 +123,7 @@ void RemoteGame::leave() {
   mirror_ = {};
   parts_.panel.hide();
   emit changed();
+  freeRoom();
 }
 
 std::optional<Color> RemoteGame::own() const {
@@ -135,6 +152,7 @@ void RemoteGame::takeNews() {
   }
   mirror_.setTime(line_->tableTime());
   if (line_->client().line() == Line::Closed) return noteClosed();
+  if (table_ && !mirror_.isOf(*table_) && !follow({})) return;
   showTable();
 }
 
@@ -146,7 +164,6 @@ void RemoteGame::hear(const News& news) {
   if (news.kind == News::Kind::Presence) return;
   const bool isMark = textOr(at(news.message, "type")) == "marks";
   if (!follow(isMark ? remote::colorOf(at(news.message, "by")) : std::nullopt)) return;
-  if (news.kind == News::Kind::Welcome) rememberSeat();
   if (news.kind == News::Kind::Event) hearEvent(news.message);
 }
 
@@ -155,7 +172,9 @@ bool RemoteGame::follow(std::optional<Color> markedBy) {
   const auto told = remote::viewOf(line_->client().table());
   if (!told) return false;
   const Phase before = table_ ? table_->phase : Phase::Cancelled;
+  const bool isNew = !table_ || table_->names != told->names;
   table_ = told;
+  if (isNew && own() && !isOver(*told)) rememberSeat(*told);
   seenCount_.follow(*told, markedBy, own(), steadyTime());
   mirror_.setTime(line_->tableTime());
   if (!mirror_.isOf(*told)) {
@@ -170,18 +189,31 @@ bool RemoteGame::follow(std::optional<Color> markedBy) {
   return true;
 }
 
-// Led to where the game is before it is shown, so that nobody sees a hundred moves fly by.
+// Led to where the game is before it is shown, so that nobody sees a hundred moves fly by. Its
+// clock runs: the game that was here is kept without a question, but where that fails. A question
+// that is open already is about that game.
 void RemoteGame::begin(const remote::TableView& told) {
-  if (!isPlaying() && !parts_.files.mayLeave()) return leave();
+  if (!isPlaying() && QApplication::activeModalWidget()) return;
   auto session = mirror_.begin(told, own(), today(), {});
   if (!session || !mirror_.follow(*session, told)) {
     emit warned([] { return tr("The server tells of a game that cannot be."); });
     return leave();
   }
+  if (!isPlaying()) emit parts_.game.aboutToAct();
+  const bool isKept = !isPlaying() && parts_.files.hasUnsaved() && parts_.files.keepAside();
+  if (!isPlaying() && !isKept && !parts_.files.mayLeave()) return leave();
   isTaking_ = true;
   parts_.files.forgetFile();
   parts_.game.show(std::move(session), *this);
   isTaking_ = false;
+  if (!isKept) return;
+  hasTakenRoom_ = true;
+  emit tookRoom();
+  emit said([] { return tr("The game that was here is kept, and offered after this one."); });
+}
+
+void RemoteGame::freeRoom() {
+  if (!isPlaying() && std::exchange(hasTakenRoom_, false)) emit gaveRoom();
 }
 
 void RemoteGame::hearEvent(const online::Json& event) {
@@ -189,12 +221,14 @@ void RemoteGame::hearEvent(const online::Json& event) {
   if (const QString words = words::happened(event, view, own()); !words.isEmpty())
     emit said([event, view, seat = own()] { return words::happened(event, view, seat); });
   if (textOr(at(event, "type")) != "rematch" || !view.rematch) return;
+  const bool isPlayer = own().has_value();
   const QStringList lines = chatLines();
   earlierChat_ = lines.mid(std::max<qsizetype>(0, lines.size() - kEarlierLines));
   mirror_ = {};
   table_.reset();
   invitation_.reset();
   line_->moveTo(*view.rematch);
+  if (isPlayer) rememberSeat(view);
   const bool isEven = view.settings.handicap == 0;
   emit said([isEven] {
     return isEven ? tr("Another game, with the colours changed.")
@@ -204,10 +238,10 @@ void RemoteGame::hearEvent(const online::Json& event) {
 
 // Its record is a game like any other from now on; people may still talk, and play again.
 void RemoteGame::noteEnd() {
-  const bool isOver = table_->phase == Phase::Over || table_->phase == Phase::Cancelled;
-  if (!isOver || !isPlaying()) return;
+  if (!isOver(*table_) || !isPlaying()) return;
   parts_.game.release();
   if (book_) static_cast<void>(book_->forget(line_->seatKey()));
+  freeRoom();
 }
 
 void RemoteGame::noteClosed() {
@@ -218,10 +252,10 @@ void RemoteGame::noteClosed() {
   emit warned([code] { return words::tableClosed(code); });
 }
 
-void RemoteGame::rememberSeat() {
-  if (!book_ || !own() || !isPlaying()) return;
-  const QString title = QStringLiteral("%1 – %2").arg(words::playerAt(*table_, Color::Black),
-                                                      words::playerAt(*table_, Color::White));
+void RemoteGame::rememberSeat(const remote::TableView& table) {
+  if (!book_) return;
+  const QString title = QStringLiteral("%1 – %2").arg(words::playerAt(table, Color::Black),
+                                                      words::playerAt(table, Color::White));
   static_cast<void>(book_->remember(
       {line_->seatKey(), title.toStdString(), today(), invitation_, isHostedHere_}));
 }
@@ -384,8 +418,8 @@ std::vector<NamedChoice> RemoteGame::choices() const {
   const bool isFree = phase == Phase::Playing && !table_->offer && !mayClaim;
   if (isFree) choices.push_back({Pause, tr("Pause…")});
   if (isFree && table_->clocks) choices.push_back({GiveTime, tr("Give a minute")});
-  const bool isOver = phase == Phase::Over || phase == Phase::Cancelled;
-  if (isOver && !table_->offer && !table_->rematch) choices.push_back({Rematch, tr("Play again")});
+  if (isOver(*table_) && !table_->offer && !table_->rematch)
+    choices.push_back({Rematch, tr("Play again")});
   return choices;
 }
 

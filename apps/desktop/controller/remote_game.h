@@ -43,8 +43,10 @@ class RemoteGame : public QObject, private Elsewhere {
   void join(const remote::Link& link, const QString& name);
   // At a table that was made here its invitation is shown until the other player comes.
   void sitDown(const client::KnownSeat& seat);
-  client::KnownSeat known(const client::SeatKey& seat) const;  // nothing but the key where it is not
+  client::KnownSeat known(
+      const client::SeatKey& seat) const;  // nothing but the key where it is not
   std::optional<client::SeatKey> seatInviting(const remote::Link& link) const;  // one's own
+  bool takesSeat(const remote::Link& link) const;  // an invitation that nobody here has opened yet
   void leave();
   void refresh();  // in another language
 
@@ -52,11 +54,16 @@ class RemoteGame : public QObject, private Elsewhere {
   void said(const tengen::desktop::Saying& words);
   void warned(const tengen::desktop::Saying& words);
   void changed();  // whether it is on, or another phase
+  // Another game was in the window when one at a table began, and is kept (FileController): the
+  // table's has come and must not be talked into; it is over or left.
+  void tookRoom();
+  void gaveRoom();
 
  private:
   enum Choice : int { Pause, Resume, Rematch, GiveTime, CallOff, ClaimWin, ClaimCount, ClaimVoid };
 
   // Elsewhere
+  bool isWaiting() const override { return table_ && table_->phase == remote::Phase::Waiting; }
   void touch(Point point) override;
   void pass() override { play(Move::pass()); }
   void resign() override { send({{"t", "resign"}}); }
@@ -81,7 +88,8 @@ class RemoteGame : public QObject, private Elsewhere {
   void hearEvent(const online::Json& event);
   void noteEnd();
   void noteClosed();
-  void rememberSeat();
+  void rememberSeat(const remote::TableView& table);
+  void freeRoom();
   void showTable();
   void addQuestion(TableLook& look) const;  // and what can be done
   QString status() const;
@@ -103,6 +111,7 @@ class RemoteGame : public QObject, private Elsewhere {
   QTimer timer_;
   bool isTaking_ = false;  // the session that comes is ours
   bool isListening_ = false;
+  bool hasTakenRoom_ = false;
 };
 
 }  // namespace tengen::desktop

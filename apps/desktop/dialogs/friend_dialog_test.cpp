@@ -33,5 +33,16 @@ TEST(JoinDialog, ALinkThatIsThereAndPastedAllTheSameStandsThereOnce) {
   QGuiApplication::clipboard()->clear();
 }
 
+TEST(JoinDialog, OfALinkThatWasOpenedOnlyTheNameIsAsked) {
+  const auto link = remote::parseLink("http://192.168.1.7:8361/g/k3f9x2ab#i=9sXw");
+  JoinDialog dialog({}, "Ada");
+  dialog.setLink(*link);
+  EXPECT_TRUE(field<QLineEdit>(dialog, "joinLink").isReadOnly());
+  field<QLineEdit>(dialog, "joinName").setText("Grace");
+  EXPECT_EQ(dialog.wish().link, link);
+  EXPECT_EQ(dialog.wish().name, "Grace");
+  EXPECT_TRUE(field<QPushButton>(dialog, "join").isEnabled());
+}
+
 }  // namespace
 }  // namespace tengen::desktop

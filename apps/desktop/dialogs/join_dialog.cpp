@@ -62,6 +62,16 @@ JoinDialog::JoinDialog(std::vector<client::KnownSeat> seats, const QString& name
   check();
 }
 
+void JoinDialog::setLink(const remote::Link& link) {
+  isLinkGiven_ = true;
+  link_->setText(QString::fromStdString(remote::toText(link)));
+  link_->setReadOnly(true);
+  link_->setCursorPosition(0);
+  name_->setFocus();
+  name_->selectAll();
+  check();
+}
+
 void JoinDialog::makeSeats() {
   list_->setObjectName("joinSeats");
   list_->setVisible(!seats_.empty());
@@ -93,6 +103,8 @@ void JoinDialog::check() {
   const JoinWish now = wish();
   join_->setEnabled(now.link || now.seat);
   const bool isOdd = !now.seat && !now.link && !link_->text().trimmed().isEmpty();
+  if (isLinkGiven_)
+    return note_->setText(tr("Joining takes the free seat of this table: it is yours then."));
   note_->setText(isOdd ? tr("This is no link to a table: it has the form shown above.")
                        : tr("Whoever made the table has the link, and sends it to you."));
 }

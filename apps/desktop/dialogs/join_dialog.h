@@ -28,6 +28,8 @@ class JoinDialog : public QDialog {
  public:
   JoinDialog(std::vector<client::KnownSeat> seats, const QString& name, QWidget* parent = nullptr);
 
+  void setLink(const remote::Link& link);  // only the name is asked for
+
   JoinWish wish() const;
 
  private:
@@ -40,6 +42,7 @@ class JoinDialog : public QDialog {
   QListWidget* list_;
   QLabel* note_;
   QPushButton* join_ = nullptr;
+  bool isLinkGiven_ = false;
 };
 
 }  // namespace tengen::desktop

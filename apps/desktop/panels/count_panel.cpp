@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <cmath>
+#include <utility>
 
 #include "base/decimal.h"
 
@@ -100,6 +101,10 @@ void CountPanel::show(const CountView& view) {
   refresh();
 }
 
+void CountPanel::setAtTable(bool atTable) {
+  if (std::exchange(atTable_, atTable) != atTable) retranslate();
+}
+
 void CountPanel::fill(Line line, const std::array<QString, 4>& texts, bool visible) {
   const Row& row = rows_[static_cast<size_t>(line)];
   row.name->setVisible(visible);
@@ -162,8 +167,9 @@ void CountPanel::retranslate() {
                                              tr("Total")};
   for (size_t i = 0; i < names.size(); ++i)
     rows_[i].name->setText(names[i]);
-  done_->setText(tr("Done"));
-  done_->setToolTip(tr("Take the dead stones off and write the result"));
+  done_->setText(atTable_ ? tr("Agree") : tr("Done"));
+  done_->setToolTip(atTable_ ? tr("Agree to this count: the game ends when both do")
+                             : tr("Take the dead stones off and write the result"));
   propose_->setText(tr("Propose again"));
   propose_->setToolTip(tr("Mark the dead stones as Tengen sees them"));
   resume_->setText(tr("Resume"));

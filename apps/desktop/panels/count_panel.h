@@ -28,6 +28,7 @@ class CountPanel : public QFrame {
   explicit CountPanel(QWidget* parent = nullptr);
 
   void show(const CountView& view);
+  void setAtTable(bool atTable);  // elsewhere, where two have to agree
   using QFrame::show;
 
  signals:
@@ -61,6 +62,7 @@ class CountPanel : public QFrame {
   QPushButton* propose_;
   QPushButton* resume_;
   CountView view_;
+  bool atTable_ = false;
 };
 
 }  // namespace tengen::desktop

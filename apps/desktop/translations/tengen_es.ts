@@ -2374,6 +2374,14 @@ Pase.</translation>
         <source>Mark the dead stones as Tengen sees them</source>
         <translation>Marcar las piedras muertas como las ve Tengen</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Agree to this count: the game ends when both do</source>
+        <translation>Aceptar este recuento: la partida termina cuando ambos lo aceptan</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -3388,6 +3396,14 @@ Pase.</translation>
         <source>White waits</source>
         <translation>Blanco espera</translation>
     </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>Esperando al otro jugador</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
+        <translation>Haga clic en un grupo para marcarlo muerto o vivo, en una zona vacía para cambiar su dueño; la partida termina cuando ambos están de acuerdo.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -3551,6 +3567,10 @@ Pase.</translation>
     <message>
         <source>Whoever made the table has the link, and sends it to you.</source>
         <translation>Quien creó la mesa tiene el enlace y te lo envía.</translation>
+    </message>
+    <message>
+        <source>Joining takes the free seat of this table: it is yours then.</source>
+        <translation>Al unirte ocupas el asiento libre de esta mesa: desde entonces es tuyo.</translation>
     </message>
 </context>
 <context>
@@ -4383,12 +4403,12 @@ Jugar, leer y contar partidas de go.</translation>
         </translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
-        <translation>Tengen se cerró inesperadamente. Puede recuperarse esta partida: %1</translation>
+        <source>This game was not saved and can be brought back: %1</source>
+        <translation>Esta partida no se guardó y puede recuperarse: %1</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
-        <translation>Tengen se cerró inesperadamente. Puede recuperarse la partida %1 de %2: %3</translation>
+        <source>Game %1 of %2 that were not saved can be brought back: %3</source>
+        <translation>Puede recuperarse la partida %1 de %2 que no se guardaron: %3</translation>
     </message>
 </context>
 <context>
@@ -4480,6 +4500,10 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>Envía este enlace: se abre en un navegador o en Tengen.</translation>
+    </message>
+    <message>
+        <source>The game that was here is kept, and offered after this one.</source>
+        <translation>La partida que había aquí queda guardada aparte y se ofrecerá después de esta.</translation>
     </message>
 </context>
 <context>

@@ -2366,6 +2366,14 @@ Pass.</source>
         <source>Mark the dead stones as Tengen sees them</source>
         <translation>Tengenの判断で死に石に印を付ける</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Agree to this count: the game ends when both do</source>
+        <translation>この整地に同意します。双方が同意すると終局です</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -3380,6 +3388,14 @@ Pass.</source>
         <source>White waits</source>
         <translation>白は待機中</translation>
     </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>相手を待っています</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
+        <translation>石をクリックすると生死を、空いた所をクリックすると地の持ち主を変えられます。双方が同意すると終局です。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -3543,6 +3559,10 @@ Pass.</source>
     <message>
         <source>Whoever made the table has the link, and sends it to you.</source>
         <translation>リンクは席を作った人が送ってくれます。</translation>
+    </message>
+    <message>
+        <source>Joining takes the free seat of this table: it is yours then.</source>
+        <translation>参加すると、空いている席があなたのものになります。</translation>
     </message>
 </context>
 <context>
@@ -4366,12 +4386,12 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
-        <translation>Tengenが異常終了しました。この対局を復元できます: %1</translation>
+        <source>This game was not saved and can be brought back: %1</source>
+        <translation>この対局は保存されていませんが、復元できます: %1</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
-        <translation>Tengenが異常終了しました。%2局中%1局目を復元できます: %3</translation>
+        <source>Game %1 of %2 that were not saved can be brought back: %3</source>
+        <translation>保存されていない%2局中%1局目を復元できます: %3</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4483,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>このリンクを送ってください。ブラウザーか Tengen で開けます。</translation>
+    </message>
+    <message>
+        <source>The game that was here is kept, and offered after this one.</source>
+        <translation>ここにあった対局は取ってあり、この対局の後で復元できます。</translation>
     </message>
 </context>
 <context>

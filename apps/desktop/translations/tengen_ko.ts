@@ -2366,6 +2366,14 @@ Pass.</source>
         <source>Mark the dead stones as Tengen sees them</source>
         <translation>Tengen이 보는 대로 죽은 돌을 표시합니다</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>동의</translation>
+    </message>
+    <message>
+        <source>Agree to this count: the game ends when both do</source>
+        <translation>이 계가에 동의합니다. 두 사람이 모두 동의하면 대국이 끝납니다</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -3380,6 +3388,14 @@ Pass.</source>
         <source>White waits</source>
         <translation>백 기다리는 중</translation>
     </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>상대를 기다리는 중</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
+        <translation>돌을 누르면 죽음과 삶이, 빈 곳을 누르면 집의 임자가 바뀝니다. 두 사람이 모두 동의하면 대국이 끝납니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -3543,6 +3559,10 @@ Pass.</source>
     <message>
         <source>Whoever made the table has the link, and sends it to you.</source>
         <translation>대국실을 만든 사람이 링크를 보내 줍니다.</translation>
+    </message>
+    <message>
+        <source>Joining takes the free seat of this table: it is yours then.</source>
+        <translation>참가하면 이 대국실의 빈자리가 당신 것이 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4366,12 +4386,12 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
-        <translation>Tengen이 비정상 종료되었습니다. 이 대국을 되살릴 수 있습니다: %1</translation>
+        <source>This game was not saved and can be brought back: %1</source>
+        <translation>이 대국은 저장되지 않았지만 되살릴 수 있습니다: %1</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
-        <translation>Tengen이 비정상 종료되었습니다. %2판 중 %1번째 대국을 되살릴 수 있습니다: %3</translation>
+        <source>Game %1 of %2 that were not saved can be brought back: %3</source>
+        <translation>저장되지 않은 %2판 중 %1번째 대국을 되살릴 수 있습니다: %3</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4483,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>이 링크를 보내세요. 브라우저나 Tengen에서 열립니다.</translation>
+    </message>
+    <message>
+        <source>The game that was here is kept, and offered after this one.</source>
+        <translation>여기 있던 대국은 보관되며, 이 대국이 끝나면 되살릴 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -2366,6 +2366,14 @@ Pass.</source>
         <source>Mark the dead stones as Tengen sees them</source>
         <translation>按 Tengen 的判断标记死子</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Agree to this count: the game ends when both do</source>
+        <translation>同意这个数棋结果：双方都同意后对局结束</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -3380,6 +3388,14 @@ Pass.</source>
         <source>White waits</source>
         <translation>白方等候中</translation>
     </message>
+    <message>
+        <source>Waiting for the other player</source>
+        <translation>等待对手</translation>
+    </message>
+    <message>
+        <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
+        <translation>点击棋块标记死活，点击空地改变归属；双方都同意后对局结束。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -3543,6 +3559,10 @@ Pass.</source>
     <message>
         <source>Whoever made the table has the link, and sends it to you.</source>
         <translation>链接由开设棋桌的人发给您。</translation>
+    </message>
+    <message>
+        <source>Joining takes the free seat of this table: it is yours then.</source>
+        <translation>加入即占用这张棋桌的空位：从此座位归您。</translation>
     </message>
 </context>
 <context>
@@ -4366,12 +4386,12 @@ Play, read and count games of Go.</source>
         </translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. This game can be brought back: %1</source>
-        <translation>Tengen 意外结束。可以恢复此对局：%1</translation>
+        <source>This game was not saved and can be brought back: %1</source>
+        <translation>此对局未保存，可以恢复：%1</translation>
     </message>
     <message>
-        <source>Tengen ended unexpectedly. Game %1 of %2 can be brought back: %3</source>
-        <translation>Tengen 意外结束。可以恢复第 %1 局（共 %2 局）：%3</translation>
+        <source>Game %1 of %2 that were not saved can be brought back: %3</source>
+        <translation>可以恢复未保存的第 %1 局（共 %2 局）：%3</translation>
     </message>
 </context>
 <context>
@@ -4463,6 +4483,10 @@ Play, read and count games of Go.</source>
     <message>
         <source>Send this link: it opens in a browser, or in Tengen.</source>
         <translation>把此链接发给朋友：可用浏览器或 Tengen 打开。</translation>
+    </message>
+    <message>
+        <source>The game that was here is kept, and offered after this one.</source>
+        <translation>原来的对局已保留，本局结束后可以恢复。</translation>
     </message>
 </context>
 <context>
