@@ -25,6 +25,11 @@ constexpr int kStepsForATurn = 5;  // weak levels wait longer: their opponents e
 constexpr int kSmallestToResign = 81;
 constexpr double kOpening = 0.3;  // moves for each point
 
+// Winning by far: so sure of it, by so much of the board, with stones on so much of it.
+constexpr float kSafeWinrate = 0.97f;
+constexpr double kSafeLead = 0.15;
+constexpr double kMiddleGame = 0.3;
+
 // Variety: as good as the best is so near to it.
 constexpr double kVariedMoves = 0.09;  // for each point
 constexpr double kNearVisits = 0.4;
@@ -35,6 +40,15 @@ Cleanup cleanupFor(const Request& request, EndCount endCount) {
   if (request.cleanup) return Cleanup::Everything;
   const bool area = request.situation.position.rules().scoring == Scoring::Area;
   return area && endCount == EndCount::Stones ? Cleanup::ToWin : Cleanup::ByAgreement;
+}
+
+// The other side has passed, and nothing that is still open could change who wins: a person does
+// not go on for the last doubt about a dead stone.
+bool winsByFarAfterPass(const Request& request, const Ending& ending, float winrate) {
+  const Position& position = request.situation.position;
+  const int points = position.board().size().points();
+  return position.passesInARow() > 0 && position.board().stones() >= kMiddleGame * points &&
+         winrate >= kSafeWinrate && ending.leadIfOver() >= kSafeLead * points;
 }
 
 bool hasUrgentMove(const std::vector<float>& policy, const std::vector<bool>& allowed) {
@@ -75,7 +89,7 @@ Result<Answer, nn::EvaluationError> SearchPlayer::answer(const Request& request,
   if (endgame.decided) {
     answer.move = endgame.decided;
   } else if (settingsOf(options_.level).playsByEye()) {
-    answer.move = chooseByEye(request, endgame);
+    answer.move = chooseByEye(request, ending, endgame);
   } else {
     search_.allow(endgame.allowed);
     if (endgame.isTimeToPass) search_.raisePass(kSettledPassPrior);
@@ -120,9 +134,15 @@ Limits SearchPlayer::limitsFor(const Request& request, Limits::Time begin, bool 
   return limits;
 }
 
-Move SearchPlayer::chooseByEye(const Request& request, const EndgamePolicy& endgame) {
-  const std::vector<float> policy = search_.report({.mostMoves = 0}).policy;
-  if (endgame.isTimeToPass && !hasUrgentMove(policy, endgame.allowed)) return Move::pass();
+Move SearchPlayer::chooseByEye(const Request& request, const Ending& ending,
+                               const EndgamePolicy& endgame) {
+  const Report report = search_.report({.mostMoves = 0});
+  const std::vector<float>& policy = report.policy;
+  const bool isCountedByAgreement =
+      cleanupFor(request, options_.search.tree.endCount) == Cleanup::ByAgreement;
+  const bool mayEnd = endgame.isTimeToPass ||
+                      (isCountedByAgreement && winsByFarAfterPass(request, ending, report.winrate));
+  if (mayEnd && !hasUrgentMove(policy, endgame.allowed)) return Move::pass();
   const auto chances = naturalChances(request.situation, policy, endgame.allowed,
                                       settingsOf(options_.level), taste_);
   const auto index = draw(chances, random_);

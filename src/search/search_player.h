@@ -60,7 +60,7 @@ class SearchPlayer {
 
  private:
   Limits limitsFor(const Request& request, Limits::Time begin, bool isSettled) const;
-  Move chooseByEye(const Request& request, const EndgamePolicy& endgame);
+  Move chooseByEye(const Request& request, const Ending& ending, const EndgamePolicy& endgame);
   Move chooseBySearch(const Request& request, const Ending& ending, const EndgamePolicy& endgame);
   Move amongEquals(const Report& report);
   bool wantsToResign(const Request& request, const Ending& ending, const Report& report);

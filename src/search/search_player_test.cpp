@@ -138,6 +138,36 @@ TEST(Player, PassesWhenTheGameIsOver) {
   }
 }
 
+// What is left of the other side would be dead soon, but not for certain yet.
+TEST(Player, AWeakOneThatWinsByFarAnswersAPass) {
+  AlteredEvaluator judge([](const nn::Situation& situation, nn::Evaluation& evaluation) {
+    evaluation.ownership = ownershipOf(R"(
+      X X X X O O
+      X X X X O O
+      X X X X O O
+      X X X X O O
+      X X X X O O)",
+                                       kWallsSize, situation.position.toMove());
+    for (float& owned : evaluation.ownership)
+      owned *= 0.6f;
+    evaluation.win = situation.position.toMove() == Color::Black ? 0.99f : 0.01f;
+  });
+  const auto situation = [](Color toMove) {
+    return situationOf(R"(
+      . . . X O .
+      . . . X O .
+      . . . X O .
+      . . . X O .
+      . . . X O .)",
+                       toMove, territoryRules(), 0.5)
+        .after(Move::pass());
+  };
+  SearchPlayer player(judge, optionsOf("15k"));
+  EXPECT_EQ(player.answer({.situation = situation(Color::White)})->move, Move::pass());
+  EXPECT_NE(player.answer({.situation = situation(Color::Black)})->move, Move::pass())
+      << "who loses plays on";
+}
+
 TEST(Player, AnswersAThreatBeforeItPasses) {
   const Move answer = moveOf("B4", kWallsSize);
   AlteredEvaluator judge([&](const nn::Situation& situation, nn::Evaluation& evaluation) {
