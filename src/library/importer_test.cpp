@@ -2,9 +2,11 @@
 
 #include <cstring>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/checksum.h"
 #include "base/os/file.h"
+#include "library/file_survey.h"
 #include "library/filter_line.h"
 #include "library/game_split.h"
 #include "library/kept_facts.h"
@@ -218,6 +220,41 @@ TEST_P(LostCatalogue, IsNotWrittenOverByTheNextImport) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EmptyOrGone, LostCatalogue, ::testing::Bool());
+
+// Not as root, who may read everything: another user looks.
+FileSurvey surveyOfAnother(const fs::path& source, const std::vector<FileRow>& known) {
+  constexpr uid_t kAnother = 1234;
+  const bool isRoot = ::geteuid() == 0;
+  EXPECT_TRUE(!isRoot || ::seteuid(kAnother) == 0);
+  FileSurvey survey = surveyFiles({source.string()}, known);
+  EXPECT_TRUE(!isRoot || ::seteuid(0) == 0);
+  return survey;
+}
+
+TEST(FileSurvey, NamesAFolderThatCannotBeReadAndKeepsWhatIsKnownOfIt) {
+  const TestLibrary library;
+  for (const char* name : {"a.sgf", "closed/deep/b.sgf", "closed/c.sgf", "open/d.sgf"})
+    library.write(name, "(;SZ[9];B[cc])");
+  fs::permissions(library.games().parent_path(), fs::perms(0755));
+  const auto known = surveyFiles({library.games().string()}, {}).toRead;
+  ASSERT_EQ(known.size(), 4u);
+  fs::remove(library.games() / "open" / "d.sgf");
+  const fs::path closed = library.games() / "closed";
+  // Not even its names; the names but nothing of the files.
+  for (const int mode : {0, 0444}) {
+    fs::permissions(closed, fs::perms(mode));
+    const FileSurvey survey = surveyOfAnother(library.games(), known);
+    fs::permissions(closed, fs::perms(0755));
+    ASSERT_FALSE(survey.unreadableFolders.empty()) << mode;
+    for (const FileError& folder : survey.unreadableFolders) {
+      EXPECT_TRUE(isBelow(folder.path.string(), closed.string())) << folder.path;
+      EXPECT_EQ(folder.code, std::errc::permission_denied);
+    }
+    EXPECT_EQ(survey.gone, 1u) << "d.sgf alone";
+    EXPECT_EQ(survey.unchanged, 1u);
+    EXPECT_TRUE(survey.toRead.empty());
+  }
+}
 
 // What is done to a sound catalogue, as text: `sqlite3` can do it, and so can a failing disk.
 class WoundedCatalogue : public ::testing::TestWithParam<const char*> {
