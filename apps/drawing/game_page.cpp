@@ -63,35 +63,45 @@ Json marksJson(const NodeMarkup& markup) {
   return marks;
 }
 
-std::string nameOf(const GameTree& tree, NodeId id, const PageWords& words) {
+std::string nameOf(const GameTree& tree, NodeId id, int moveNumber, const PageWords& words) {
   const auto turn = tree.moveAt(id);
   if (!turn) return id == tree.root() ? words.start : std::string("·");
   const std::string move = turn->move.isPass()
                                ? words.pass
                                : toText(turn->move.point(), tree.size(), Notation::Standard);
-  return std::to_string(tree.moveNumber(id)) + ". " +
+  return std::to_string(moveNumber) + ". " +
          (turn->color == Color::Black ? words.black : words.white) + ' ' + move;
 }
 
-Json nodeJson(const GameTree& tree, NodeId id, const PageWords& words) {
-  Json node{{"name", nameOf(tree, id, words)},
+Json nodeJson(const GameTree& tree, NodeId id, int moveNumber, const PageWords& words) {
+  Json node{{"name", nameOf(tree, id, moveNumber, words)},
             {"changes", changesJson(tree.positionBefore(id), tree.positionAt(id))}};
   const auto turn = tree.moveAt(id);
   if (turn && !turn->move.isPass() && tree.size().contains(turn->move.point()))
     node["last"] = pointJson(turn->move.point());
   if (const std::string comment = tree.comment(id); !comment.empty()) node["comment"] = comment;
-  if (Json marks = marksJson(markupAt(tree, id)); !marks.empty()) node["marks"] = std::move(marks);
+  if (Json marks = marksJson(ownMarkupAt(tree, id)); !marks.empty())
+    node["marks"] = std::move(marks);
   return node;
 }
 
+// What a node needs of its parent is remembered: a walk back to the root from every node would take
+// minutes on a long line.
 Json treeJson(const GameTree& tree, const PageWords& words) {
-  std::unordered_map<NodeId, size_t> numbers;
+  struct Place {
+    size_t number;
+    int moves;
+  };
+  std::unordered_map<NodeId, Place> places;
   Json nodes = Json::array();
   const sgf::Collection& collection = tree.collection();
   for (NodeId id = tree.root(); id != kNoNode; id = collection.nextInTree(id, tree.root())) {
-    Json node = nodeJson(tree, id, words);
-    if (id != tree.root()) node["parent"] = numbers.at(tree.parent(id));
-    numbers.emplace(id, nodes.size());
+    const bool isRoot = id == tree.root();
+    const Place parent = isRoot ? Place{} : places.at(tree.parent(id));
+    const int moves = parent.moves + tree.moveCount(id);
+    Json node = nodeJson(tree, id, moves, words);
+    if (!isRoot) node["parent"] = parent.number;
+    places.emplace(id, Place{nodes.size(), moves});
     nodes.push_back(std::move(node));
   }
   return nodes;

@@ -1,5 +1,6 @@
 #include "apps/drawing/game_page.h"
 
+#include <chrono>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -27,6 +28,19 @@ TEST(GamePage, HasEveryNodeWithWhatItChangesOnTheBoard) {
   EXPECT_EQ(nodes[4]["parent"], 2);
   EXPECT_EQ(nodes[4]["name"], "3. Black pass");
   EXPECT_EQ(nodes[4]["comment"], "other");
+}
+
+// A walk back to the root from every node took minutes; without it this is a second or two.
+TEST(GamePage, OfAVeryLongLineIsMadeInTheTimeItsNodesTake) {
+  constexpr int kMoves = 60'000;
+  std::string text = "(;SZ[5]";
+  for (int i = 0; i < kMoves; ++i)
+    text += i % 2 == 0 ? ";B[]" : ";W[]";
+  const auto game = load(text + ")");
+  const auto began = std::chrono::steady_clock::now();
+  const std::string page = gamePage(game->tree, kWords);
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(15));
+  EXPECT_NE(page.find("60000. White pass"), page.npos);
 }
 
 TEST(GamePage, CannotBeBrokenOutOfByWhatAGameSays) {

@@ -104,7 +104,7 @@ std::optional<T> numberAt(const GameTree& tree, NodeId id, std::string_view iden
 
 }  // namespace
 
-NodeMarkup markupAt(const GameTree& tree, NodeId id) {
+NodeMarkup ownMarkupAt(const GameTree& tree, NodeId id) {
   const sgf::Collection& collection = tree.collection();
   const BoardSize size = tree.size();
   NodeMarkup markup;
@@ -119,7 +119,11 @@ NodeMarkup markupAt(const GameTree& tree, NodeId id) {
   if (const auto property = collection.find(id, "LN")) addSegments(markup.lines, *property, size);
   if (const auto property = collection.find(id, "FG")) markup.figure = figureOf(property->first());
   markup.moveNumber = shownNumberSetAt(tree, id);
+  return markup;
+}
 
+NodeMarkup markupAt(const GameTree& tree, NodeId id) {
+  NodeMarkup markup = ownMarkupAt(tree, id);
   Inheritance inheritance(tree, markup);
   for (; id != kNoNode && !inheritance.isDone(); id = tree.parent(id)) {
     inheritance.takeFrom(id);

@@ -50,6 +50,8 @@ struct NodeMarkup {
 };
 
 NodeMarkup markupAt(const GameTree& tree, NodeId id);
+// Without what is inherited, and so without the way back to the root: for those who go through all.
+NodeMarkup ownMarkupAt(const GameTree& tree, NodeId id);
 
 // The number a view prints on the move of this node: counted from the last MN, else from the root.
 int shownMoveNumber(const GameTree& tree, NodeId id);

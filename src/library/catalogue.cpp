@@ -1,6 +1,8 @@
 #include "library/catalogue.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 #include "formats/record_file.h"
 #include "library/game_facts.h"
@@ -63,6 +65,34 @@ bool hadLibrary(const std::filesystem::path& folder) {
   return false;
 }
 
+// `games.komi` for every column there is.
+std::set<std::string> columnsOf(const sqlite::Database& database) {
+  std::set<std::string> columns;
+  Statement rows(database, R"(
+    SELECT tables.name || '.' || columns.name
+    FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table')");
+  while (rows.next())
+    columns.insert(rows.text(0));
+  return columns;
+}
+
+// Each finds a row where something is lost that the rest of the catalogue speaks of.
+constexpr std::array<std::pair<const char*, const char*>, 4> kLosses{{
+    {"the games do not fit the parts of the index", R"(
+      SELECT 1 FROM segments AS part WHERE part.games <>
+        (SELECT count(*) FROM games WHERE id >= first_game AND id < first_game + part.games) +
+        (SELECT count(*) FROM removed WHERE game >= first_game AND game < first_game + part.games))"},
+    {"the games do not fit the files", R"(
+      SELECT 1 WHERE (SELECT count(*) FROM games) <> (SELECT ifnull(sum(games), 0) FROM pieces)
+        OR EXISTS (SELECT 1 FROM pieces WHERE file NOT IN (SELECT id FROM files)))"},
+    {"names of players are missing", R"(
+      SELECT 1 FROM games WHERE (black > 0 AND black NOT IN (SELECT id FROM players))
+        OR (white > 0 AND white NOT IN (SELECT id FROM players)))"},
+    {"names of events are missing",
+     "SELECT 1 FROM games WHERE event > 0 AND event NOT IN (SELECT id FROM events)"},
+}};
+
 std::string fileNameOf(const std::string& path) {
   return path.substr(path.rfind('/') + 1);  // all of it where there is no slash
 }
@@ -100,9 +130,14 @@ Result<Catalogue, LibraryError> Catalogue::open(const std::filesystem::path& fol
   Catalogue catalogue(path, std::move(*database));
   const int64_t version = versionOf(catalogue.database_);
   if (version > kSchema) return Unexpected{LibraryError{LibraryError::Kind::Newer, path, {}}};
+  // Before a table that is lost is made again, empty.
+  if (version == kSchema) {
+    if (const auto whole = catalogue.checkTables(); !whole) return Unexpected{whole.error()};
+  }
   if (access == Access::Write) {
     catalogue.isNew_ = version == 0;
     if (const auto made = catalogue.makeTables(); !made) return Unexpected{made.error()};
+    if (const auto whole = catalogue.checkTables(); !whole) return Unexpected{whole.error()};
     if (const auto done = catalogue.bringUpToDate(version); !done) return Unexpected{done.error()};
   } else if (const auto made = checkMade(folder, version); !made) {
     return Unexpected{made.error()};
@@ -118,6 +153,20 @@ Done Catalogue::checkMade(const std::filesystem::path& folder, int64_t version) 
   if (version == 0 && !hadLibrary(folder))
     return Unexpected{LibraryError{Kind::NotThere, folder, {}}};
   return Unexpected{LibraryError{Kind::Damaged, fileIn(folder), "there is no catalogue"}};
+}
+
+// A table or a column that is not there is nothing SQLite could miss: only we know of it.
+Done Catalogue::checkTables() const {
+  auto model = sqlite::Database::open(":memory:", Access::Write);
+  if (!model) return Unexpected{errorAt(path_, model.error())};
+  if (const auto made = model->run(kTables); !made) return Unexpected{errorAt(path_, made.error())};
+  const auto found = columnsOf(database_);
+  if (const auto trouble = database_.trouble()) return Unexpected{errorAt(path_, *trouble)};
+  for (const std::string& column : columnsOf(*model)) {
+    if (found.contains(column)) continue;
+    return Unexpected{LibraryError{LibraryError::Kind::Damaged, path_, "there is no " + column}};
+  }
+  return {};
 }
 
 Done Catalogue::makeTables() {
@@ -348,8 +397,12 @@ std::optional<std::string> Catalogue::damage() const {
   Statement row(database_, "PRAGMA integrity_check(1)");
   if (!row.next()) return database_.error().text;
   const std::string found = row.text(0);
-  if (found == "ok") return std::nullopt;
-  return found;
+  if (found != "ok") return found;
+  for (const auto& [loss, question] : kLosses) {
+    if (Statement(database_, question).next()) return loss;
+  }
+  if (const auto trouble = database_.trouble()) return trouble->text;
+  return std::nullopt;
 }
 
 std::optional<LibraryError> Catalogue::trouble() const {

@@ -110,7 +110,8 @@ class Catalogue {
   std::vector<NamedCount> tags() const;
   std::vector<std::pair<std::string, std::string>> joinedNames() const;  // a name and its alias
   size_t playerCount() const;
-  std::optional<std::string> damage() const;  // what SQLite's own check finds
+  // What SQLite's own check finds, and rows that do not fit one another.
+  std::optional<std::string> damage() const;
   // What made an answer shorter than it should be, since the catalogue was opened.
   std::optional<Error> trouble() const;
   bool isNew() const { return isNew_; }  // made just now, or never finished
@@ -134,6 +135,7 @@ class Catalogue {
   Catalogue(std::filesystem::path path, sqlite::Database database)
       : path_(std::move(path)), database_(std::move(database)) {}
   static Result<void, Error> checkMade(const std::filesystem::path& folder, int64_t version);
+  Result<void, Error> checkTables() const;
   Result<void, Error> makeTables();
   Result<void, Error> bringUpToDate(int64_t version);
   Result<void, Error> foldNames(const std::string& table);

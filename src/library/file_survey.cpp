@@ -19,8 +19,7 @@ bool canHoldGames(const fs::path& path) {
                      [&](const formats::Format& format) { return format.endsName(ending); });
 }
 
-std::optional<FileRow> rowOf(const fs::directory_entry& entry) {
-  std::error_code failed;
+std::optional<FileRow> rowOf(const fs::directory_entry& entry, std::error_code& failed) {
   FileRow row;
   row.path = entry.path().string();
   row.size = static_cast<int64_t>(entry.file_size(failed));
@@ -32,16 +31,62 @@ std::optional<FileRow> rowOf(const fs::directory_entry& entry) {
 
 using Seen = std::map<std::string, FileRow>;
 
-void lookInto(const fs::path& folder, Seen& seen) {
-  std::error_code failed;
-  const auto options = fs::directory_options::skip_permission_denied;
-  for (fs::recursive_directory_iterator entry(folder, options, failed), end;
-       !failed && entry != end; entry.increment(failed)) {
-    std::error_code ignored;
-    if (!entry->is_regular_file(ignored) || !canHoldGames(entry->path())) continue;
-    if (auto row = rowOf(*entry)) seen.emplace(row->path, std::move(*row));
-  }
+// Whoever went away meanwhile is gone like any other; a link may lead nowhere.
+bool isGone(std::error_code why) {
+  return why == std::errc::no_such_file_or_directory ||
+         why == std::errc::too_many_symbolic_link_levels;
 }
+
+// Folders below folders, but none that a link leads to.
+class Look {
+ public:
+  Look(Seen& seen, std::vector<FileError>& unreadable) : seen_(seen), unreadable_(unreadable) {}
+
+  void into(const fs::path& source) {
+    toDo_.push_back(source);
+    while (!toDo_.empty()) {
+      const fs::path folder = std::move(toDo_.back());
+      toDo_.pop_back();
+      const std::error_code failed = through(folder);
+      if (failed && !isGone(failed)) unreadable_.push_back({folder, failed});
+    }
+  }
+
+ private:
+  // What kept us from seeing all of it.
+  std::error_code through(const fs::path& folder) {
+    std::error_code failed, kept;
+    for (fs::directory_iterator entry(folder, failed), end; !failed && entry != end;
+         entry.increment(failed)) {
+      const auto why = take(*entry);
+      if (!why || isGone(why)) continue;
+      std::error_code ignored;
+      if (entry->is_symlink(ignored)) {
+        unreadable_.push_back({entry->path(), why});  // where it leads is no matter of this folder
+      } else {
+        kept = why;
+      }
+    }
+    return failed ? failed : kept;
+  }
+
+  std::error_code take(const fs::directory_entry& entry) {
+    std::error_code failed;
+    if (entry.is_symlink(failed) || !entry.is_directory(failed)) {
+      if (!canHoldGames(entry.path())) return {};
+      failed.clear();
+      if (!entry.is_regular_file(failed)) return failed;
+      if (auto row = rowOf(entry, failed)) seen_.emplace(row->path, std::move(*row));
+      return failed;
+    }
+    toDo_.push_back(entry.path());
+    return {};
+  }
+
+  Seen& seen_;
+  std::vector<FileError>& unreadable_;
+  std::vector<fs::path> toDo_;
+};
 
 }  // namespace
 
@@ -53,6 +98,7 @@ bool isBelow(const std::string& path, const std::string& source) {
 FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vector<FileRow>& known) {
   FileSurvey survey;
   Seen seen;
+  Look look(seen, survey.unreadableFolders);
   for (const std::string& source : sources) {
     std::error_code failed;
     const fs::directory_entry entry(source, failed);
@@ -60,18 +106,20 @@ FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vecto
     if (failed || !entry.exists(ignored)) {
       survey.missingSources.push_back(source);
     } else if (entry.is_directory(ignored)) {
-      lookInto(source, seen);
-    } else if (auto row = rowOf(entry)) {
+      look.into(source);
+    } else if (auto row = rowOf(entry, ignored)) {
       seen.emplace(row->path, std::move(*row));
     }
   }
+  std::vector<std::string> away = survey.missingSources;
+  for (const FileError& folder : survey.unreadableFolders)
+    away.push_back(folder.path.string());
   for (const FileRow& file : known) {
     const auto now = seen.find(file.path);
     if (now == seen.end()) {
-      const auto& missing = survey.missingSources;
-      const bool isAway =
-          std::any_of(missing.begin(), missing.end(),
-                      [&](const std::string& source) { return isBelow(file.path, source); });
+      const bool isAway = std::any_of(away.begin(), away.end(), [&](const std::string& place) {
+        return isBelow(file.path, place);
+      });
       if (isAway) continue;
       survey.toRemove.push_back(file);
       ++survey.gone;

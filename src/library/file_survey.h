@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/os/file.h"
 #include "library/catalogue.h"
 
 namespace tengen::library {
@@ -14,6 +15,7 @@ struct FileSurvey {
   size_t unchanged = 0;
   size_t gone = 0;
   std::vector<std::string> missingSources;
+  std::vector<FileError> unreadableFolders;  // what is known of them stays known
 };
 
 // A path is that of the source, or of something in it.

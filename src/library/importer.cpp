@@ -198,6 +198,8 @@ Result<ImportReport, LibraryError> Importer::scan(const std::stop_token& stop,
   report.unchanged = survey.unchanged;
   report.gone = survey.gone;
   report.missingSources = survey.missingSources;
+  for (const FileError& folder : survey.unreadableFolders)
+    report.troubles.push_back({folder.path.string(), FileState::Unreadable, folder.code});
   const auto removed = removeFiles(survey.toRemove);
   if (!removed) return Unexpected{removed.error()};
   report.removed = *removed;

@@ -30,7 +30,7 @@ struct ImportReport {
   size_t unchanged = 0;                     // files that are as they were
   size_t gone = 0;                          // files that are no more
   size_t removed = 0;                       // games of changed and of gone files
-  std::vector<FileTrouble> troubles;        // files that were left out; the rest is there
+  std::vector<FileTrouble> troubles;        // left out; folders too: what they had is kept
   std::vector<std::string> missingSources;  // not there now: their games are kept
   bool wasStopped = false;
 };

@@ -2,9 +2,11 @@
 
 #include <cstring>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/checksum.h"
 #include "base/os/file.h"
+#include "library/file_survey.h"
 #include "library/filter_line.h"
 #include "library/game_split.h"
 #include "library/kept_facts.h"
@@ -218,6 +220,113 @@ TEST_P(LostCatalogue, IsNotWrittenOverByTheNextImport) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EmptyOrGone, LostCatalogue, ::testing::Bool());
+
+// Not as root, who may read everything: another user looks.
+FileSurvey surveyOfAnother(const fs::path& source, const std::vector<FileRow>& known) {
+  constexpr uid_t kAnother = 1234;
+  const bool isRoot = ::geteuid() == 0;
+  EXPECT_TRUE(!isRoot || ::seteuid(kAnother) == 0);
+  FileSurvey survey = surveyFiles({source.string()}, known);
+  EXPECT_TRUE(!isRoot || ::seteuid(0) == 0);
+  return survey;
+}
+
+TEST(FileSurvey, NamesAFolderThatCannotBeReadAndKeepsWhatIsKnownOfIt) {
+  const TestLibrary library;
+  for (const char* name : {"a.sgf", "closed/deep/b.sgf", "closed/c.sgf", "open/d.sgf"})
+    library.write(name, "(;SZ[9];B[cc])");
+  fs::permissions(library.games().parent_path(), fs::perms(0755));
+  const auto known = surveyFiles({library.games().string()}, {}).toRead;
+  ASSERT_EQ(known.size(), 4u);
+  fs::remove(library.games() / "open" / "d.sgf");
+  const fs::path closed = library.games() / "closed";
+  // Not even its names; the names but nothing of the files.
+  for (const int mode : {0, 0444}) {
+    fs::permissions(closed, fs::perms(mode));
+    const FileSurvey survey = surveyOfAnother(library.games(), known);
+    fs::permissions(closed, fs::perms(0755));
+    ASSERT_FALSE(survey.unreadableFolders.empty()) << mode;
+    for (const FileError& folder : survey.unreadableFolders) {
+      EXPECT_TRUE(isBelow(folder.path.string(), closed.string())) << folder.path;
+      EXPECT_EQ(folder.code, std::errc::permission_denied);
+    }
+    EXPECT_EQ(survey.gone, 1u) << "d.sgf alone";
+    EXPECT_EQ(survey.unchanged, 1u);
+    EXPECT_TRUE(survey.toRead.empty());
+  }
+}
+
+// What is done to a sound catalogue, as text: `sqlite3` can do it, and so can a failing disk.
+class WoundedCatalogue : public ::testing::TestWithParam<const char*> {
+ protected:
+  WoundedCatalogue() {
+    library.write("a.sgf", "(;SZ[9]PB[Ana]EV[Cup];B[cc])(;SZ[9]PB[Ben];B[dd])");
+    library.write("b.sgf", "(;SZ[9]PB[Cho];B[ee])");
+    library.scan();
+    fs::remove(library.games() / "b.sgf");
+    library.scan();
+    EXPECT_FALSE(library.open().catalogue().damage()) << *library.open().catalogue().damage();
+    auto database =
+        sqlite::Database::open(Catalogue::fileIn(library.home()), sqlite::Database::Access::Write);
+    const auto ran = database->run(GetParam());
+    EXPECT_TRUE(ran) << ran.error().text;
+  }
+  void isMendedByRepair() {
+    const auto mended = repair(library.home(), {.isInCatalogue = true});
+    ASSERT_TRUE(mended) << mended.error().detail;
+    EXPECT_EQ(mended->games, 2u);
+    EXPECT_EQ(library.open().catalogue().damage(), std::nullopt);
+    EXPECT_EQ(gamesOf(library, "ana"), 1u);
+  }
+
+  TestLibrary library;
+};
+
+using WithoutAPlace = WoundedCatalogue;
+using WithoutRows = WoundedCatalogue;
+
+TEST_P(WithoutAPlace, CannotBeOpenedAndIsMadeAnewByRepair) {
+  const auto opened = Library::open(library.home());
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().kind, LibraryError::Kind::Damaged);
+  const auto importer = Importer::open(library.home());
+  ASSERT_FALSE(importer) << "nothing that is lost is made again without its rows";
+  EXPECT_EQ(importer.error().kind, LibraryError::Kind::Damaged);
+  isMendedByRepair();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    TableOrColumn, WithoutAPlace,
+    ::testing::Values("DROP TABLE games", "DROP TABLE events", "DROP TABLE members",
+                      "DROP TABLE players", "DROP TABLE tags", "DROP TABLE segments",
+                      "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = CAST("
+                      "replace(CAST(sql AS BLOB), CAST('komi' AS BLOB), x'6b6fff69') AS TEXT) "
+                      "WHERE name = 'games'"));
+
+TEST_P(WithoutRows, IsFoundByACheckAndMadeAnewByRepair) {
+  EXPECT_TRUE(library.open().catalogue().damage());
+  isMendedByRepair();
+}
+
+INSTANTIATE_TEST_SUITE_P(OfATable, WithoutRows,
+                         ::testing::Values("DELETE FROM games", "DELETE FROM games WHERE id = 2",
+                                           "DELETE FROM removed", "DELETE FROM pieces",
+                                           "DELETE FROM files", "DELETE FROM players",
+                                           "DELETE FROM events"));
+
+TEST(Statement, ThatDoesNotFitTheDatabaseIsAnErrorWhateverIsAskedOfIt) {
+  auto database = sqlite::Database::open(":memory:", sqlite::Database::Access::Write);
+  ASSERT_TRUE(database);
+  sqlite::Statement statement(*database, "SELECT name FROM nobody WHERE id = ?1");
+  EXPECT_FALSE(statement.with(1, "text", 2.5).next());
+  EXPECT_EQ(statement.number(0), 0);
+  EXPECT_EQ(statement.text(0), "");
+  ASSERT_TRUE(database->run("SELECT 1")) << "what came since is not taken for its error";
+  const auto ran = statement.run();
+  ASSERT_FALSE(ran);
+  EXPECT_EQ(ran.error().kind, sqlite::Error::Kind::Damaged);
+  EXPECT_TRUE(database->trouble());
+}
 
 TEST(Importer, APlaceThatWasNeverALibraryIsNoDamage) {
   const TestLibrary library;

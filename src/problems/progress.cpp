@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "base/decimal.h"
+#include "base/os/locked_file.h"
 #include "base/sha256.h"
 #include "base/words.h"
 
@@ -121,6 +122,31 @@ Memory Progress::of(const std::string& key) const {
 
 void Progress::answer(const std::string& key, Grade grade, Day today) {
   memories_[key] = after(of(key), grade, today);
+  unsaved_.insert(key);
+}
+
+Result<void, FileError> Progress::save(const std::filesystem::path& file) {
+  // Others hold it while they read and write a small file. Where there is no lock to be had we save
+  // all the same: replaceFile() says what is wrong with the folder.
+  constexpr auto kLongestWait = std::chrono::seconds(2);
+  const auto lock = LockedFile::wait(file.string() + ".lock", kLongestWait);
+  const auto stored = readFile(file);
+  const bool isThere = stored || stored.error().code != std::errc::no_such_file_or_directory;
+  if (isThere) {
+    if (!stored) return Unexpected{stored.error()};
+    takeOver(fromText(*stored));
+    if (isNewer()) return {};
+  }
+  auto written = replaceFile(file, text());
+  if (written) unsaved_.clear();
+  return written;
+}
+
+void Progress::takeOver(Progress stored) {
+  for (const std::string& key : unsaved_)
+    stored.memories_[key] = of(key);
+  stored.unsaved_ = std::move(unsaved_);
+  *this = std::move(stored);
 }
 
 bool Progress::isDue(const std::string& key, Day today) const {

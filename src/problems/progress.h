@@ -2,11 +2,15 @@
 // A problem is known by its position, so progress survives files that are moved or renamed.
 #pragma once
 
+#include <filesystem>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/os/file.h"
+#include "base/result.h"
 #include "game/game_tree.h"
 #include "problems/memory.h"
 #include "problems/problem.h"
@@ -24,6 +28,9 @@ class Progress {
   static Progress fromText(std::string_view text);
   std::string text() const;
   bool isNewer() const { return !newerText_.empty(); }
+  // Into that file, with what other programs have put there since: what was answered here goes
+  // before, all else is taken over. Once the file is of a newer version it is left alone.
+  Result<void, FileError> save(const std::filesystem::path& file);
 
   Memory of(const std::string& key) const;  // a new one where it was never seen
   void answer(const std::string& key, Grade grade, Day today);
@@ -35,7 +42,10 @@ class Progress {
                                size_t mostNew) const;
 
  private:
+  void takeOver(Progress stored);
+
   std::map<std::string, Memory> memories_;
+  std::set<std::string> unsaved_;  // keys of what was answered since it was read or saved
   std::vector<std::string> foreignLines_;
   std::string newerText_;
 };

@@ -1,7 +1,10 @@
 #include "problems/progress.h"
 
 #include <algorithm>
+#include <thread>
 
+#include "base/os/file.h"
+#include "base/os/temporary_folder.h"
 #include "base/random.h"
 #include "problems/problems_test_kit.h"
 
@@ -54,6 +57,62 @@ TEST(Progress, OfVersion1IsReadAndOfANewerOneLeftAlone) {
   EXPECT_TRUE(newer.isNewer());
   newer.answer("abc", Grade::Good, 20001);
   EXPECT_EQ(newer.text(), future);
+}
+
+// The terminal and the window, say: each read the file before the other wrote it.
+TEST(Progress, OfTwoProgramsOnOneFileIsKept) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "problems.txt";
+  Progress first, second;
+  first.answer("shared", Grade::Good, 20000);
+  first.answer("a", Grade::Good, 20000);
+  ASSERT_TRUE(first.save(file));
+  second.answer("b", Grade::Easy, 20000);
+  ASSERT_TRUE(second.save(file));
+  EXPECT_EQ(second.of("shared").reviews, 1) << "taken over";
+  second.answer("shared", Grade::Good, 20003);
+  ASSERT_TRUE(second.save(file));
+  first.answer("c", Grade::Good, 20004);
+  ASSERT_TRUE(first.save(file));
+  const Progress both = Progress::fromText(*readFile(file));
+  for (const char* key : {"a", "b", "c"})
+    EXPECT_EQ(both.of(key).reviews, 1) << key;
+  EXPECT_EQ(both.of("shared").reviews, 2) << "the later answer, whoever saved last";
+}
+
+TEST(Progress, OfManyWhoSaveAtTheSameMomentIsKept) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "problems.txt";
+  constexpr int kPrograms = 4, kAnswers = 15;
+  {
+    std::vector<std::jthread> programs;
+    for (int program = 0; program < kPrograms; ++program) {
+      programs.emplace_back([&file, program] {
+        Progress progress;
+        for (int i = 0; i < kAnswers; ++i) {
+          progress.answer(std::to_string(program) + '-' + std::to_string(i), Grade::Good, 20000);
+          EXPECT_TRUE(progress.save(file));
+        }
+      });
+    }
+  }
+  const Progress all = Progress::fromText(*readFile(file));
+  for (int i = 0; i < kPrograms * kAnswers; ++i) {
+    const std::string key = std::to_string(i / kAnswers) + '-' + std::to_string(i % kAnswers);
+    EXPECT_FALSE(all.of(key).isNew()) << key;
+  }
+}
+
+TEST(Progress, IsNotSavedOverAFileOfANewerVersion) {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "problems.txt";
+  const std::string future = "tengen problems 9\nabc 3.1 5 20000 20003 1 0\n";
+  ASSERT_TRUE(replaceFile(file, future));
+  Progress progress;  // began before the newer one did
+  progress.answer("a", Grade::Good, 20000);
+  ASSERT_TRUE(progress.save(file));
+  EXPECT_TRUE(progress.isNewer());
+  EXPECT_EQ(*readFile(file), future);
 }
 
 TEST(Progress, AsksForWhatIsNearlyForgottenBeforeWhatIsNew) {

@@ -93,9 +93,8 @@ Error Database::error() const {
   return {isFull ? Error::Kind::Full : kindOf(code), sqlite3_errmsg(handle())};
 }
 
-void Database::noteTrouble() const {
-  const Error latest = error();
-  if (!trouble_ && latest.kind == Error::Kind::Damaged) trouble_ = latest;
+void Database::noteTrouble(const Error& error) const {
+  if (!trouble_ && error.kind == Error::Kind::Damaged) trouble_ = error;
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
@@ -107,7 +106,11 @@ Statement::Statement(const Database& database, const std::string& sql) : databas
   sqlite3_prepare_v3(database.handle(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement,
                      nullptr);
   statement_.reset(statement);
-  if (!statement) database.noteTrouble();
+  if (statement) return;
+  unfit_ = database.error();
+  const bool lacksWhatWeMade = sqlite3_errcode(database.handle()) == SQLITE_ERROR;
+  if (lacksWhatWeMade) unfit_.kind = Error::Kind::Damaged;
+  database.noteTrouble(unfit_);
 }
 
 Statement::Step Statement::step() {
@@ -119,13 +122,14 @@ Statement::Step Statement::step() {
       sqlite3_reset(statement_.get());
       return Step::Done;
     default:
-      database_->noteTrouble();
+      database_->noteTrouble(database_->error());
       return Step::Error;
   }
 }
 
 Result<void, Error> Statement::run() {
   if (step() == Step::Done) return {};
+  if (!statement_) return Unexpected{unfit_};
   const Error error = database_->error();
   sqlite3_reset(statement_.get());
   return Unexpected{error};
@@ -155,7 +159,9 @@ std::string Statement::text(int column) const {
   return start ? std::string(start, static_cast<size_t>(length)) : std::string();
 }
 
+// Unlike the rest of SQLite, sqlite3_clear_bindings() does not bear with a statement that is none.
 void Statement::clear() {
+  if (!statement_) return;
   sqlite3_reset(statement_.get());
   sqlite3_clear_bindings(statement_.get());
 }

@@ -52,7 +52,7 @@ class Database {
   };
   explicit Database(sqlite3* handle) : handle_(handle) {}
   friend class Statement;
-  void noteTrouble() const;
+  void noteTrouble(const Error& error) const;
 
   std::unique_ptr<sqlite3, Close> handle_;
   mutable std::optional<Error> trouble_;
@@ -60,7 +60,8 @@ class Database {
 
 class Statement {
  public:
-  // The database must outlive it. SQL that does not fit the database fails at every step.
+  // The database must outlive it. SQL that does not fit the database fails at every step, and is
+  // Damaged: we made the tables it asks for.
   Statement(const Database& database, const std::string& sql);
 
   // The values of ?1, ?2 and so on, in place of those before.
@@ -103,7 +104,8 @@ class Statement {
   void bind(int, std::nullptr_t) {}
 
   const Database* database_;
-  std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+  std::unique_ptr<sqlite3_stmt, Finalize> statement_;  // none: the SQL does not fit
+  Error unfit_;                                        // why, then
 };
 
 }  // namespace tengen::sqlite

@@ -196,9 +196,9 @@ void ProblemLesson::answer(Grade grade) {
   ++tried_;
   right_ += grade == Grade::Again ? 0 : 1;
   progress_.answer(key_, grade, today_);
-  std::error_code ignored;  // replaceFile() says what is wrong
+  std::error_code ignored;  // save() says what is wrong
   std::filesystem::create_directories(progressFile_.parent_path(), ignored);
-  const auto written = replaceFile(progressFile_, progress_.text());
+  const auto written = progress_.save(progressFile_);
   if (written || saidUnwritable_) return;
   saidUnwritable_ = true;
   printError(

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -46,6 +47,22 @@ Result<LockedFile, std::error_code> LockedFile::open(const std::filesystem::path
   // Removed by its holder after we opened it, and before we had the lock.
   if (about.st_nlink == 0) return Unexpected{reason(ENOENT)};
   return LockedFile(std::move(descriptor), static_cast<size_t>(about.st_size));
+}
+
+Result<LockedFile, std::error_code> LockedFile::wait(const std::filesystem::path& path,
+                                                     std::chrono::milliseconds atMost) {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto kPause = std::chrono::milliseconds(5);
+  const auto end = Clock::now() + atMost;
+  while (true) {
+    // Not create(): that takes away what another made at the same moment.
+    const Descriptor made(::open(path.c_str(), kHow | O_CREAT, 0600));
+    if (!made.isOpen()) return Unexpected{reason()};
+    auto file = open(path);
+    const bool isHeld = !file && file.error() == std::errc::resource_unavailable_try_again;
+    if (!isHeld || Clock::now() >= end) return file;
+    std::this_thread::sleep_for(kPause);
+  }
 }
 
 bool LockedFile::isHeld(const std::filesystem::path& path) {

@@ -2,6 +2,7 @@
 // go however the holder ends. POSIX.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <string_view>
@@ -21,6 +22,9 @@ class LockedFile {
   // One that is there, and a regular file. Refused while its holder lives
   // (resource_unavailable_try_again).
   static Result<LockedFile, std::error_code> open(const std::filesystem::path& path);
+  // The one of this name, made empty where there is none; waits at most so long for its holder.
+  static Result<LockedFile, std::error_code> wait(const std::filesystem::path& path,
+                                                  std::chrono::milliseconds atMost);
   // True as well where nobody may ask.
   static bool isHeld(const std::filesystem::path& path);
 
