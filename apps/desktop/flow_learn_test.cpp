@@ -91,11 +91,39 @@ TEST(ReportFlow, BeforeAReviewThereIsAButtonForIt) {
   EXPECT_EQ(test.window->mode(), WindowMode::Review);
 }
 
-TEST(ReportFlow, WithoutMistakesNIsALetterLikeOthers) {
+TEST(ReportFlow, BeforeAReviewNSaysThatItComesFirst) {
   Learning test;
   test.openRecord();
   test.key(Qt::Key_N);
-  EXPECT_TRUE(test.message().startsWith("N")) << test.message().toStdString();
+  EXPECT_EQ(test.message(), "Review the game first (Ctrl+R)");
+  test.window->game().toStart();
+  test.key(Qt::Key_N, Qt::ShiftModifier);
+  EXPECT_EQ(test.message(), "Review the game first (Ctrl+R)");
+  test.key(Qt::Key_R, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->review().isRunning());
+}
+
+TEST(ReportFlow, InAGameThatIsPlayedNIsALetterAndSoItIsWhereLettersWereTyped) {
+  Learning test;
+  test.key(Qt::Key_N);
+  EXPECT_TRUE(test.message().startsWith("N –")) << test.message().toStdString();
+  test.key(Qt::Key_Escape);
+  test.openRecord();
+  test.key(Qt::Key_A);
+  test.key(Qt::Key_N);
+  EXPECT_TRUE(test.message().startsWith("AN –")) << test.message().toStdString();
+}
+
+TEST(ReportFlow, CtrlKeysWorkWhileAMoveIsTypedWhichIsGivenUp) {
+  Learning test;
+  test.openRecord();
+  test.key(Qt::Key_C);
+  test.key(Qt::Key_R, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->review().isRunning());
+  const int before = test.moves();
+  test.key(Qt::Key_4);
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.moves(), before);
 }
 
 TEST(ReportFlow, AFinishedGameOffersToBeReviewed) {
