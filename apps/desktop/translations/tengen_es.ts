@@ -2077,6 +2077,14 @@ Pase.</translation>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>Partida sin terminar, juega Blanco. Recuento provisional.</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>Blanco ha pasado. Juega Negro</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>Negro ha pasado. Juega Blanco</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>

@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>未終局、白の手番（現状の計算）</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>白がパスしました。黒の手番</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>黒がパスしました。白の手番</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>

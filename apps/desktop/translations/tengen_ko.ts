@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>대국 중, 백 차례 (현재 계가)</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>백이 쉬었습니다. 흑 차례</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>흑이 쉬었습니다. 백 차례</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>

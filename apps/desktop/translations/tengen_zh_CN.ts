@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>对局尚未结束，轮到白方。按现状数子。</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>白方停一手。轮到黑方</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>黑方停一手。轮到白方</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
