@@ -311,6 +311,16 @@ TEST(GuessFlow, TheMoveOfTheGameIsRightAndPlayedOn) {
       << "White's move is played by itself";
 }
 
+TEST(GuessFlow, AMoveThatLosesLessIsSaidToBeBetter) {
+  Learning test;
+  test.openRecord("(;SZ[9];B[de];W[gg];B[cg];W[gc])");
+  test.window->actions()[Do::GuessMove].trigger();
+  test.pressSoon("lesson0");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->guessMove().score().right == 1; }));
+  EXPECT_TRUE(test.lesson().words.endsWith("better.")) << test.lesson().words.toStdString();
+}
+
 TEST(GuessFlow, AMoveAsGoodIsRightAndAWorseOneEndsTheStreak) {
   Learning test;
   test.openRecord("(;SZ[9];B[de];W[gg];B[cg];W[gc])");

@@ -3490,6 +3490,10 @@ Pase.</translation>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>%1 de %2 acertadas, %3 seguidas, como máximo %4.</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1 pierde %2; %3, la de la partida, %4: es mejor.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>

@@ -3482,6 +3482,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>正解 %1／%2、連続 %3、最長 %4。</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1は%2目の損、実戦の%3は%4目の損：実戦より良い手です。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>

@@ -3482,6 +3482,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>정답 %1/%2, 연속 %3, 최고 %4.</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1은(는) %2집 손해, 실전의 %3은(는) %4집 손해: 더 좋은 수입니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>

@@ -3482,6 +3482,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>猜对 %1 / %2，连对 %3，最长 %4。</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1 损 %2 目，实战 %3 损 %4 目：更好。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>
