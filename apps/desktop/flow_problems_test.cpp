@@ -205,6 +205,75 @@ TEST(ProblemFlow, AMoveIsTypedForTheProblemAndNeverForTheGameBehindIt) {
 }
 
 TEST(ProblemFlow, AHalfTypedMoveOfTheGameIsForgottenInProblems) {
+// Where the answer is a pass
+
+constexpr const char* kPassing =
+    "(;GM[1]FF[4]SZ[9]PL[B]AB[ab]AW[ai]C[Nothing is left.](;B[]TE[1]C[Well seen.])(;B[bi]BM[1]))"
+    "(;GM[1]FF[4]SZ[9]PL[B]AB[cc]AW[gg]C[Wait for it.];B[ee];W[];B[dd]TE[1])";
+
+struct PassingWindow : ProblemWindow {
+  bool open() {
+    std::ofstream(folder.path() / "mine.sgf", std::ios::binary) << kPassing;
+    window->showProblems();
+    window->problems().openFile(file);
+    return waitFor([&] { return lesson().words == "Nothing is left."; });
+  }
+};
+
+TEST(ProblemFlow, APassIsPlayedByItsButton) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  const std::string name = "lesson" + std::to_string(ProblemsController::Pass);
+  test.press(name.c_str());
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.");
+}
+
+TEST(ProblemFlow, APassIsTyped) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  for (const Qt::Key key : {Qt::Key_P, Qt::Key_A, Qt::Key_S, Qt::Key_S, Qt::Key_Return})
+    test.key(key);
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.") << test.message().toStdString();
+}
+
+TEST(ProblemFlow, TheKeyForPassPassesInTheProblemAndNotInTheGameBehind) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.key(Qt::Key_F5);
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.");
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 0);
+}
+
+TEST(ProblemFlow, AHintAndTheSolutionSayThatOnePasses) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.choose(ProblemsController::Hint);
+  EXPECT_EQ(test.lesson().words, "Think about passing.");
+  test.choose(ProblemsController::Solution);
+  EXPECT_EQ(test.lesson().words, "This is the solution: pass.");
+  test.choose(ProblemsController::Next);
+  test.choose(ProblemsController::Solution);
+  EXPECT_EQ(test.lesson().words, "This is the solution. Move 2 is a pass.");
+}
+
+TEST(ProblemFlow, AnAnswerThatIsAPassIsTold) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.choose(ProblemsController::Next);
+  test.play("E5");
+  EXPECT_EQ(test.lesson().words, "White passes. Go on.");
+}
+
+TEST(ProblemFlow, APassThatIsNotTheMoveIsTold) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.choose(ProblemsController::Pass);
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong);
+  test.choose(ProblemsController::Pass);
+  test.play("C1");
+  EXPECT_EQ(test.lesson().mood, Mood::Asking) << "one looks on";
+}
+
   ProblemWindow test;
   test.board().setFocus();
   test.key(Qt::Key_E);

@@ -12,7 +12,9 @@ namespace tengen::desktop {
 void MainWindow::connectGame() {
   const auto& actions = *actions_;
   GameController* game = game_;
-  on(Do::Pass, [game] { game->pass(); });
+  on(Do::Pass, [this] {
+    layout_->page() == WindowLayout::Page::Problems ? problems_->pass() : game_->pass();
+  });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
   on(Do::PlayAgainstEngine, [game] { game->playAgainstEngine(); });

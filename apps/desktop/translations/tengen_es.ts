@@ -4325,6 +4325,30 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Go on with those</source>
         <translation>Seguir con esos</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>Piensa en pasar.</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>Esta es la solución: pasar.</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>La jugada %1 es pasar.</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>Negro pasa. Sigue.</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>Blanco pasa. Sigue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>

@@ -4309,6 +4309,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>パスを考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>正解はパスです。</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>%1手目はパスです。</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>黒パス。続けてください。</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>白パス。続けてください。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>

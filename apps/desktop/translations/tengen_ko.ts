@@ -4309,6 +4309,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>계속 풀기</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>한 수 쉬는 것을 생각해 보세요.</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>정답은 한 수 쉬는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>%1수는 한수쉼입니다.</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>흑 한수쉼. 계속하세요.</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>백 한수쉼. 계속하세요.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>한수쉼</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>

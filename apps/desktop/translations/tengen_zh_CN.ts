@@ -4309,6 +4309,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>继续做这些</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>想一想停一手。</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>正解是停一手。</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>第 %1 手是停一手。</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>黑停一手。请继续。</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>白停一手。请继续。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
