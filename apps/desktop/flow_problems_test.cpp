@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
+#include <array>
 #include <fstream>
 
 #include "base/os/file.h"
@@ -204,7 +205,6 @@ TEST(ProblemFlow, AMoveIsTypedForTheProblemAndNeverForTheGameBehindIt) {
   EXPECT_EQ(test.message(), "");
 }
 
-TEST(ProblemFlow, AHalfTypedMoveOfTheGameIsForgottenInProblems) {
 // Where the answer is a pass
 
 constexpr const char* kPassing =
@@ -274,6 +274,7 @@ TEST(ProblemFlow, APassThatIsNotTheMoveIsTold) {
   EXPECT_EQ(test.lesson().mood, Mood::Asking) << "one looks on";
 }
 
+TEST(ProblemFlow, AHalfTypedMoveOfTheGameIsForgottenInProblems) {
   ProblemWindow test;
   test.board().setFocus();
   test.key(Qt::Key_E);
@@ -333,6 +334,53 @@ TEST(ProblemFlow, ProgressOfANewerVersionIsNotWrittenOver) {
   test.play("B1");
   EXPECT_EQ(*readFile(path), newer);
   EXPECT_TRUE(test.message().contains("newer version"));
+}
+
+constexpr std::array kOfTheBoard{Do::Count,     Do::Resign,    Do::TakeBack, Do::ToStart,
+                                 Do::Back,      Do::GoToMove,  Do::GameInfo, Do::TurnRight,
+                                 Do::CutBranch, Do::SwapColors};
+
+TEST(ProblemFlow, NothingActsOnTheGameBehind) {
+  ProblemWindow test;
+  test.clicks("D4 E5");
+  const auto& actions = test.window->actions();
+  ASSERT_TRUE(test.openMine());
+  for (const Do what : kOfTheBoard)
+    EXPECT_FALSE(actions[what].isEnabled()) << actions[what].text().toStdString();
+  test.key(Qt::Key_F7);
+  EXPECT_EQ(test.questions.askedResign, 0);
+  test.key(Qt::Key_F6);
+  EXPECT_FALSE(test.session().counting());
+  test.window->game().comment("News");
+  EXPECT_FALSE(actions[Do::Count].isEnabled()) << "also when the game says something";
+  EXPECT_TRUE(actions[Do::Pass].isEnabled()) << "it is the problem's";
+  test.press("problemsLeave");
+  for (const Do what : kOfTheBoard)
+    EXPECT_TRUE(actions[what].isEnabled()) << actions[what].text().toStdString();
+}
+
+TEST(ProblemFlow, OnOtherPagesOneCannotPassEither) {
+  ProblemWindow test;
+  test.clicks("D4 E5");
+  const auto& actions = test.window->actions();
+  test.window->showStart();
+  EXPECT_FALSE(actions[Do::Pass].isEnabled());
+  EXPECT_FALSE(actions[Do::Resign].isEnabled());
+  test.window->chooseMode(WindowMode::Library);
+  EXPECT_FALSE(actions[Do::Pass].isEnabled());
+  EXPECT_FALSE(actions[Do::Count].isEnabled());
+  test.window->chooseMode(WindowMode::Play);
+  EXPECT_TRUE(actions[Do::Pass].isEnabled());
+  EXPECT_TRUE(actions[Do::Count].isEnabled());
+}
+
+TEST(ProblemFlow, EditingBringsTheBoardOfTheGame) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.window->actions()[Do::EditMode].trigger();
+  EXPECT_FALSE(test.page().isVisible());
+  EXPECT_TRUE(test.board().isVisible());
+  EXPECT_EQ(test.window->mode(), WindowMode::Edit);
 }
 
 TEST(ProblemFlow, LeavingComesBackToTheGame) {

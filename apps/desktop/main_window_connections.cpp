@@ -79,7 +79,10 @@ void MainWindow::connectEdits() {
   on(Do::MirrorSideways, [edits] { edits->turn(Symmetry::MirrorLeftRight); });
   on(Do::MirrorUpDown, [edits] { edits->turn(Symmetry::MirrorTopBottom); });
   on(Do::SwapColors, [edits] { edits->swapColors(); });
-  connect(&(*actions_)[Do::EditMode], &QAction::triggered, edits, &EditController::setEditing);
+  connect(&(*actions_)[Do::EditMode], &QAction::triggered, this, [this](bool editing) {
+    if (editing && !layout_->isBoardShown()) return chooseMode(WindowMode::Edit);
+    edits_->setEditing(editing);
+  });
   connect(editBar_, &EditBar::toolChosen, edits, &EditController::setTool);
   connect(editBar_, &EditBar::doneWanted, edits, [edits] { edits->setEditing(false); });
   connect(board_, &BoardWidget::pointsDragged, edits, &EditController::drag);

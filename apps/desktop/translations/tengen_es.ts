@@ -4547,6 +4547,18 @@ Jugar, leer y contar partidas de go.</translation>
         <source>There is no mistake before this.</source>
         <translation>No hay errores antes.</translation>
     </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>Aún no se ha encontrado ningún error: la revisión continúa.</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>No hay errores en esta partida.</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>Primero hay que revisar la partida (Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4583,18 +4595,6 @@ Jugar, leer y contar partidas de go.</translation>
         <translation>Medio juego</translation>
     </message>
     <message>
-    <message>
-        <source>No mistake was found yet: the review goes on.</source>
-        <translation>Aún no se ha encontrado ningún error: la revisión continúa.</translation>
-    </message>
-    <message>
-        <source>There is no mistake in this game.</source>
-        <translation>No hay errores en esta partida.</translation>
-    </message>
-    <message>
-        <source>Review the game first (Ctrl+R)</source>
-        <translation>Primero hay que revisar la partida (Ctrl+R)</translation>
-    </message>
         <source>Endgame</source>
         <translation>Final</translation>
     </message>

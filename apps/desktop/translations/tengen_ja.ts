@@ -4530,6 +4530,18 @@ Play, read and count games of Go.</source>
         <source>There is no mistake before this.</source>
         <translation>この前に悪手はありません。</translation>
     </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>まだ悪手は見つかっていません。検討を続けています。</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>この碁に悪手はありません。</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>先にこの碁を検討してください(Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4566,18 +4578,6 @@ Play, read and count games of Go.</source>
         <translation>中盤</translation>
     </message>
     <message>
-    <message>
-        <source>No mistake was found yet: the review goes on.</source>
-        <translation>まだ悪手は見つかっていません。検討を続けています。</translation>
-    </message>
-    <message>
-        <source>There is no mistake in this game.</source>
-        <translation>この碁に悪手はありません。</translation>
-    </message>
-    <message>
-        <source>Review the game first (Ctrl+R)</source>
-        <translation>先にこの碁を検討してください(Ctrl+R)</translation>
-    </message>
         <source>Endgame</source>
         <translation>ヨセ</translation>
     </message>

@@ -4530,6 +4530,18 @@ Play, read and count games of Go.</source>
         <source>There is no mistake before this.</source>
         <translation>이 앞에는 실수가 없습니다.</translation>
     </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>아직 실수를 찾지 못했습니다. 복기가 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>이 대국에는 실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>먼저 이 대국을 복기하세요(Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4566,18 +4578,6 @@ Play, read and count games of Go.</source>
         <translation>중반</translation>
     </message>
     <message>
-    <message>
-        <source>No mistake was found yet: the review goes on.</source>
-        <translation>아직 실수를 찾지 못했습니다. 복기가 진행 중입니다.</translation>
-    </message>
-    <message>
-        <source>There is no mistake in this game.</source>
-        <translation>이 대국에는 실수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Review the game first (Ctrl+R)</source>
-        <translation>먼저 이 대국을 복기하세요(Ctrl+R)</translation>
-    </message>
         <source>Endgame</source>
         <translation>끝내기</translation>
     </message>

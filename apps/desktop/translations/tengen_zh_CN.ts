@@ -4530,6 +4530,18 @@ Play, read and count games of Go.</source>
         <source>There is no mistake before this.</source>
         <translation>前面没有失误。</translation>
     </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>目前还没有发现失误：复盘仍在进行。</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>本局没有失误。</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>请先复盘本局（Ctrl+R）</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4566,18 +4578,6 @@ Play, read and count games of Go.</source>
         <translation>中盘</translation>
     </message>
     <message>
-    <message>
-        <source>No mistake was found yet: the review goes on.</source>
-        <translation>目前还没有发现失误：复盘仍在进行。</translation>
-    </message>
-    <message>
-        <source>There is no mistake in this game.</source>
-        <translation>本局没有失误。</translation>
-    </message>
-    <message>
-        <source>Review the game first (Ctrl+R)</source>
-        <translation>请先复盘本局（Ctrl+R）</translation>
-    </message>
         <source>Endgame</source>
         <translation>官子</translation>
     </message>
