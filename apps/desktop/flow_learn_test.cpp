@@ -91,11 +91,39 @@ TEST(ReportFlow, BeforeAReviewThereIsAButtonForIt) {
   EXPECT_EQ(test.window->mode(), WindowMode::Review);
 }
 
-TEST(ReportFlow, WithoutMistakesNIsALetterLikeOthers) {
+TEST(ReportFlow, BeforeAReviewNSaysThatItComesFirst) {
   Learning test;
   test.openRecord();
   test.key(Qt::Key_N);
-  EXPECT_TRUE(test.message().startsWith("N")) << test.message().toStdString();
+  EXPECT_EQ(test.message(), "Review the game first (Ctrl+R)");
+  test.window->game().toStart();
+  test.key(Qt::Key_N, Qt::ShiftModifier);
+  EXPECT_EQ(test.message(), "Review the game first (Ctrl+R)");
+  test.key(Qt::Key_R, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->review().isRunning());
+}
+
+TEST(ReportFlow, InAGameThatIsPlayedNIsALetterAndSoItIsWhereLettersWereTyped) {
+  Learning test;
+  test.key(Qt::Key_N);
+  EXPECT_TRUE(test.message().startsWith("N –")) << test.message().toStdString();
+  test.key(Qt::Key_Escape);
+  test.openRecord();
+  test.key(Qt::Key_A);
+  test.key(Qt::Key_N);
+  EXPECT_TRUE(test.message().startsWith("AN –")) << test.message().toStdString();
+}
+
+TEST(ReportFlow, CtrlKeysWorkWhileAMoveIsTypedWhichIsGivenUp) {
+  Learning test;
+  test.openRecord();
+  test.key(Qt::Key_C);
+  test.key(Qt::Key_R, Qt::ControlModifier);
+  EXPECT_TRUE(test.window->review().isRunning());
+  const int before = test.moves();
+  test.key(Qt::Key_4);
+  test.key(Qt::Key_Return);
+  EXPECT_EQ(test.moves(), before);
 }
 
 TEST(ReportFlow, AFinishedGameOffersToBeReviewed) {
@@ -281,6 +309,16 @@ TEST(GuessFlow, TheMoveOfTheGameIsRightAndPlayedOn) {
   EXPECT_EQ(test.window->guessMove().score(), (review::GuessScore{1, 1, 1, 1}));
   ASSERT_TRUE(test.waitFor([&] { return test.moves() == 2 && test.lesson().toPlay; }))
       << "White's move is played by itself";
+}
+
+TEST(GuessFlow, AMoveThatLosesLessIsSaidToBeBetter) {
+  Learning test;
+  test.openRecord("(;SZ[9];B[de];W[gg];B[cg];W[gc])");
+  test.window->actions()[Do::GuessMove].trigger();
+  test.pressSoon("lesson0");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->guessMove().score().right == 1; }));
+  EXPECT_TRUE(test.lesson().words.endsWith("better.")) << test.lesson().words.toStdString();
 }
 
 TEST(GuessFlow, AMoveAsGoodIsRightAndAWorseOneEndsTheStreak) {

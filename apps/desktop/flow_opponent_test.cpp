@@ -121,6 +121,13 @@ TEST(OpponentFlow, AnEngineThatStopsKeepsItsNameAndIsToldOfWithoutJargon) {
   EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 5k");
 }
 
+TEST(OpponentFlow, WhatAnEngineRefusedWithEndsBeforeTheNextSentence) {
+  EngineGame test(engine::FakeScript{.rows = "genmove) no I do not want ;;"});
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.message().contains("two people"); }));
+  EXPECT_TRUE(test.message().contains("I do not want. ")) << test.message().toStdString();
+}
+
 // Games that come back
 
 TEST(OpponentFlow, AnUnfinishedGameThatIsOpenedCanGoOn) {

@@ -255,6 +255,20 @@ TEST(PlayFlow, ACoordinateCanBeTyped) {
   EXPECT_EQ(test.session().turn(), Color::Black);
 }
 
+TEST(PlayFlow, APassIsToldByTheBoardUntilTheNextMove) {
+  TestWindow test;
+  const auto status = [&] { return test.find<QLabel>("status").text(); };
+  test.click("D4");
+  EXPECT_EQ(status(), "White to move");
+  test.press("pass");
+  EXPECT_EQ(status(), "White passed. Black to move");
+  test.click("E5");
+  EXPECT_EQ(status(), "White to move");
+  test.press("pass");
+  test.window->game().back();
+  EXPECT_EQ(status(), "White to move");
+}
+
 TEST(PlayFlow, TheBoardCursorPlaysByKeys) {
   TestWindow test;
   test.key(Qt::Key_F2);

@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
+#include <array>
 #include <fstream>
 
 #include "base/os/file.h"
@@ -204,6 +205,75 @@ TEST(ProblemFlow, AMoveIsTypedForTheProblemAndNeverForTheGameBehindIt) {
   EXPECT_EQ(test.message(), "");
 }
 
+// Where the answer is a pass
+
+constexpr const char* kPassing =
+    "(;GM[1]FF[4]SZ[9]PL[B]AB[ab]AW[ai]C[Nothing is left.](;B[]TE[1]C[Well seen.])(;B[bi]BM[1]))"
+    "(;GM[1]FF[4]SZ[9]PL[B]AB[cc]AW[gg]C[Wait for it.];B[ee];W[];B[dd]TE[1])";
+
+struct PassingWindow : ProblemWindow {
+  bool open() {
+    std::ofstream(folder.path() / "mine.sgf", std::ios::binary) << kPassing;
+    window->showProblems();
+    window->problems().openFile(file);
+    return waitFor([&] { return lesson().words == "Nothing is left."; });
+  }
+};
+
+TEST(ProblemFlow, APassIsPlayedByItsButton) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  const std::string name = "lesson" + std::to_string(ProblemsController::Pass);
+  test.press(name.c_str());
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.");
+}
+
+TEST(ProblemFlow, APassIsTyped) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  for (const Qt::Key key : {Qt::Key_P, Qt::Key_A, Qt::Key_S, Qt::Key_S, Qt::Key_Return})
+    test.key(key);
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.") << test.message().toStdString();
+}
+
+TEST(ProblemFlow, TheKeyForPassPassesInTheProblemAndNotInTheGameBehind) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.key(Qt::Key_F5);
+  EXPECT_EQ(test.lesson().words, "Right. Well seen.");
+  EXPECT_EQ(test.session().tree().moveNumber(test.session().node()), 0);
+}
+
+TEST(ProblemFlow, AHintAndTheSolutionSayThatOnePasses) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.choose(ProblemsController::Hint);
+  EXPECT_EQ(test.lesson().words, "Think about passing.");
+  test.choose(ProblemsController::Solution);
+  EXPECT_EQ(test.lesson().words, "This is the solution: pass.");
+  test.choose(ProblemsController::Next);
+  test.choose(ProblemsController::Solution);
+  EXPECT_EQ(test.lesson().words, "This is the solution. Move 2 is a pass.");
+}
+
+TEST(ProblemFlow, AnAnswerThatIsAPassIsTold) {
+  PassingWindow test;
+  ASSERT_TRUE(test.open());
+  test.choose(ProblemsController::Next);
+  test.play("E5");
+  EXPECT_EQ(test.lesson().words, "White passes. Go on.");
+}
+
+TEST(ProblemFlow, APassThatIsNotTheMoveIsTold) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.choose(ProblemsController::Pass);
+  EXPECT_EQ(test.lesson().mood, Mood::Wrong);
+  test.choose(ProblemsController::Pass);
+  test.play("C1");
+  EXPECT_EQ(test.lesson().mood, Mood::Asking) << "one looks on";
+}
+
 TEST(ProblemFlow, AHalfTypedMoveOfTheGameIsForgottenInProblems) {
   ProblemWindow test;
   test.board().setFocus();
@@ -264,6 +334,53 @@ TEST(ProblemFlow, ProgressOfANewerVersionIsNotWrittenOver) {
   test.play("B1");
   EXPECT_EQ(*readFile(path), newer);
   EXPECT_TRUE(test.message().contains("newer version"));
+}
+
+constexpr std::array kOfTheBoard{Do::Count,     Do::Resign,    Do::TakeBack, Do::ToStart,
+                                 Do::Back,      Do::GoToMove,  Do::GameInfo, Do::TurnRight,
+                                 Do::CutBranch, Do::SwapColors};
+
+TEST(ProblemFlow, NothingActsOnTheGameBehind) {
+  ProblemWindow test;
+  test.clicks("D4 E5");
+  const auto& actions = test.window->actions();
+  ASSERT_TRUE(test.openMine());
+  for (const Do what : kOfTheBoard)
+    EXPECT_FALSE(actions[what].isEnabled()) << actions[what].text().toStdString();
+  test.key(Qt::Key_F7);
+  EXPECT_EQ(test.questions.askedResign, 0);
+  test.key(Qt::Key_F6);
+  EXPECT_FALSE(test.session().counting());
+  test.window->game().comment("News");
+  EXPECT_FALSE(actions[Do::Count].isEnabled()) << "also when the game says something";
+  EXPECT_TRUE(actions[Do::Pass].isEnabled()) << "it is the problem's";
+  test.press("problemsLeave");
+  for (const Do what : kOfTheBoard)
+    EXPECT_TRUE(actions[what].isEnabled()) << actions[what].text().toStdString();
+}
+
+TEST(ProblemFlow, OnOtherPagesOneCannotPassEither) {
+  ProblemWindow test;
+  test.clicks("D4 E5");
+  const auto& actions = test.window->actions();
+  test.window->showStart();
+  EXPECT_FALSE(actions[Do::Pass].isEnabled());
+  EXPECT_FALSE(actions[Do::Resign].isEnabled());
+  test.window->chooseMode(WindowMode::Library);
+  EXPECT_FALSE(actions[Do::Pass].isEnabled());
+  EXPECT_FALSE(actions[Do::Count].isEnabled());
+  test.window->chooseMode(WindowMode::Play);
+  EXPECT_TRUE(actions[Do::Pass].isEnabled());
+  EXPECT_TRUE(actions[Do::Count].isEnabled());
+}
+
+TEST(ProblemFlow, EditingBringsTheBoardOfTheGame) {
+  ProblemWindow test;
+  ASSERT_TRUE(test.openMine());
+  test.window->actions()[Do::EditMode].trigger();
+  EXPECT_FALSE(test.page().isVisible());
+  EXPECT_TRUE(test.board().isVisible());
+  EXPECT_EQ(test.window->mode(), WindowMode::Edit);
 }
 
 TEST(ProblemFlow, LeavingComesBackToTheGame) {

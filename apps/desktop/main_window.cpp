@@ -187,6 +187,7 @@ void MainWindow::followLayout() {
   const bool before = game_->isOnlyLookedAt();
   game_->setLookedAt(layout_->mode() == WindowMode::Review);
   if (game_->isOnlyLookedAt() != before) view_->refresh();
+  updateActions();
 }
 
 void MainWindow::sayOnlyLookedAt() {
@@ -284,6 +285,9 @@ void MainWindow::updateActions() {
   keys_->setLettersAreMoves(mode == Kind::Play);
   updateLearning();
   updateTable();
+  actions_->setBoardShown(layout_->isBoardShown());
+  if (!layout_->isBoardShown())
+    actions[Do::Pass].setEnabled(layout_->page() == WindowLayout::Page::Problems);
 }
 
 void MainWindow::keepWork() {

@@ -12,7 +12,9 @@ namespace tengen::desktop {
 void MainWindow::connectGame() {
   const auto& actions = *actions_;
   GameController* game = game_;
-  on(Do::Pass, [game] { game->pass(); });
+  on(Do::Pass, [this] {
+    layout_->page() == WindowLayout::Page::Problems ? problems_->pass() : game_->pass();
+  });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });
   on(Do::PlayAgainstEngine, [game] { game->playAgainstEngine(); });
@@ -77,7 +79,10 @@ void MainWindow::connectEdits() {
   on(Do::MirrorSideways, [edits] { edits->turn(Symmetry::MirrorLeftRight); });
   on(Do::MirrorUpDown, [edits] { edits->turn(Symmetry::MirrorTopBottom); });
   on(Do::SwapColors, [edits] { edits->swapColors(); });
-  connect(&(*actions_)[Do::EditMode], &QAction::triggered, edits, &EditController::setEditing);
+  connect(&(*actions_)[Do::EditMode], &QAction::triggered, this, [this](bool editing) {
+    if (editing && !layout_->isBoardShown()) return chooseMode(WindowMode::Edit);
+    edits_->setEditing(editing);
+  });
   connect(editBar_, &EditBar::toolChosen, edits, &EditController::setTool);
   connect(editBar_, &EditBar::doneWanted, edits, [edits] { edits->setEditing(false); });
   connect(board_, &BoardWidget::pointsDragged, edits, &EditController::drag);

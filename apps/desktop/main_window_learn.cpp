@@ -93,8 +93,11 @@ void MainWindow::offerReviewLater() {
 void MainWindow::updateLearning() {
   const auto& actions = *actions_;
   const bool hasMistakes = !report_->stops().empty() && !isInLesson();
-  actions[Do::NextMistake].setEnabled(hasMistakes);
-  actions[Do::PreviousMistake].setEnabled(hasMistakes);
+  // Where they cannot go anywhere they say why; in a game that is played their key is a letter.
+  const Mode::Kind mode = game_->session().mode().kind();
+  const bool isRecord = mode == Mode::Kind::Review || mode == Mode::Kind::Over;
+  actions[Do::NextMistake].setEnabled(hasMistakes || (isRecord && !isInLesson()));
+  actions[Do::PreviousMistake].setEnabled(hasMistakes || (isRecord && !isInLesson()));
   actions[Do::TryAgain].setEnabled(hasMistakes && adviser_->isThere());
   actions[Do::GuessMove].setEnabled(guessMove_->canStart() && !isInLesson());
   if (!isInLesson()) return;

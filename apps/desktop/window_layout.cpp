@@ -160,7 +160,7 @@ void WindowLayout::setPage(Page page) {
 }
 
 void WindowLayout::showStage() {
-  const bool isBoard = page_ == Page::None && mode_ != WindowMode::Library;
+  const bool isBoard = isBoardShown();
   if (isBoard) {
     stage_->setCurrentIndex(0);
   } else {

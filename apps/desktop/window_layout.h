@@ -49,6 +49,7 @@ class WindowLayout : public QWidget {
   enum class Page : uint8_t { None, Start, Problems };
   void setPage(Page page);
   Page page() const { return page_; }
+  bool isBoardShown() const { return page_ == Page::None && mode_ != WindowMode::Library; }
 
   void setSideShown(bool shown);
   void setSideLeft(bool left);

@@ -12,6 +12,15 @@ bool isArrow(int key) {
   return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
+bool isModifier(int key) {
+  return key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+         key == Qt::Key_Shift;
+}
+
+bool isCommand(const QKeyEvent& event) {
+  return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
 }  // namespace
 
 BoardKeys::BoardKeys(BoardWidget& board, QWidget& window)
@@ -42,8 +51,9 @@ bool BoardKeys::isTakenFromMenus(const QObject* watched, const QKeyEvent& event)
   }
   const bool isWritten = key >= Qt::Key_0 && key <= Qt::Key_Z;
   const bool isLetter = key >= Qt::Key_A && key <= Qt::Key_Z;
+  const bool isUnmodified = !isCommand(event);
   const bool isPlain = !(event.modifiers() & ~Qt::ShiftModifier);
-  if (isWritten && !typed_.isEmpty()) return true;
+  if (isWritten && isUnmodified && !typed_.isEmpty()) return true;
   if (isLetter && isPlain && lettersAreMoves_) return true;
   const bool forCursor = arrowsAreTheCursors_ || board_.cursor();
   if (forCursor && (isArrow(key) || key == Qt::Key_Space)) return true;
@@ -52,7 +62,12 @@ bool BoardKeys::isTakenFromMenus(const QObject* watched, const QKeyEvent& event)
 
 bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
-    if (isTakenFromMenus(watched, *static_cast<QKeyEvent*>(event))) event->accept();
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (isTakenFromMenus(watched, key)) {
+      event->accept();
+    } else if (isCommand(key) && !isModifier(key.key()) && !typed_.isEmpty()) {
+      setTyped({});  // something else was wanted; what it says would hide what is half typed
+    }
     return false;
   }
   // What is half typed is for the board one looks at.
@@ -62,7 +77,7 @@ bool BoardKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool BoardKeys::handle(QKeyEvent& event) {
-  const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+  const bool plain = !isCommand(event);
   const QString text = event.text();
   if (plain && text.size() == 1 && text[0].unicode() < 128 && text[0].isLetterOrNumber() &&
       (!typed_.isEmpty() || text[0].isLetter())) {

@@ -201,10 +201,13 @@ QString GuessMove::verdictWords() const {
     return verdict_->isRight ? tr("%1 is as good as %2, the move of the game.").arg(guess, played)
                              : tr("The game went %1.").arg(played);
   }
-  return (verdict_->isRight ? tr("%1 loses %2, the game's %3 %4: as good.")
-                            : tr("%1 loses %2, the game's %3 only %4."))
-      .arg(guess, words::points(*verdict_->guessPoints), played,
-           words::points(*verdict_->playedPoints));
+  const QString lost = words::points(*verdict_->guessPoints);
+  const QString gameLost = words::points(*verdict_->playedPoints);
+  const bool isBetter = *verdict_->guessPoints < *verdict_->playedPoints && lost != gameLost;
+  return (!verdict_->isRight ? tr("%1 loses %2, the game's %3 only %4.")
+          : isBetter         ? tr("%1 loses %2, the game's %3 %4: better.")
+                             : tr("%1 loses %2, the game's %3 %4: as good."))
+      .arg(guess, lost, played, gameLost);
 }
 
 QString GuessMove::scoreWords() const {

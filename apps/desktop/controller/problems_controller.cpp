@@ -242,22 +242,28 @@ void ProblemsController::pose() {
 
 void ProblemsController::playTyped(const QString& text) {
   if (!posed_) return;
-  const auto point = parsePoint(text.toStdString(), posed_->tree().size(), Notation::Standard);
-  if (point) return click(*point);
+  const auto move = parseMove(text.toStdString(), posed_->tree().size(), Notation::Standard);
+  if (move) return move->isPass() ? pass() : click(move->point());
   emit warned([text] { return tr("There is no point “%1” on this board.").arg(text); });
 }
 
 void ProblemsController::click(Point point) {
   if (!posed_ || isOver()) return;
-  Solving& solving = posed_->solving();
   const Move move = Move::at(point);
-  if (!solving.position().isLegal(posed_->problem().toPlay(), move))
+  if (!posed_->solving().position().isLegal(posed_->problem().toPlay(), move))
     return parts_.page.board().flash(point);
+  play(move);
+  if (stage_ == Stage::Unknown) parts_.page.board().flash(point);
+}
+
+void ProblemsController::pass() {
+  if (posed_ && !isOver()) play(Move::pass());
+}
+
+void ProblemsController::play(Move move) {
   hinted_.reset();
-  if (stage_ == Stage::Unknown) solving.lookAgain();
-  const Solving::Step step = solving.play(move);
-  hear(step);
-  if (step.kind == Solving::Step::Kind::Unknown) parts_.page.board().flash(point);
+  if (stage_ == Stage::Unknown) posed_->solving().lookAgain();
+  hear(posed_->solving().play(move));
 }
 
 void ProblemsController::hear(const Solving::Step& step) {
@@ -302,6 +308,8 @@ void ProblemsController::choose(int choice) {
     }
     case Due:
       return start(chosen_);
+    case Pass:
+      return pass();
     default:
       break;
   }
@@ -425,11 +433,8 @@ QString ProblemsController::sentence() const {
   if (stage_ == Stage::Finished)
     return tr("%1 of %2 right at the first try.").arg(rightAtOnce_).arg(tried_);
   if (stage_ == Stage::Unknown) return tr("That is not the move. Look for another one.");
-  if (stage_ == Stage::Shown) return tr("This is the solution.");
-  if (hinted_) {
-    return tr("Think about %1.")
-        .arg(words::pointName(hinted_->point(), posed_->tree().size(), Notation::Standard));
-  }
+  if (stage_ == Stage::Shown) return solutionWords();
+  if (hinted_) return hintWords();
   const NodeId at = posed_->solving().at();
   const QString comment = inLanguage(posed_->problem().commentAt(at));
   if (stage_ == Stage::Right)
@@ -437,7 +442,32 @@ QString ProblemsController::sentence() const {
   if (stage_ == Stage::Wrong)
     return comment.isEmpty() ? tr("Wrong.") : tr("Wrong. %1").arg(comment);
   if (!comment.isEmpty()) return comment;
-  return stage_ == Stage::GoOn ? tr("Go on.") : tr("Find the best move.");
+  return stage_ == Stage::GoOn ? goOnWords() : tr("Find the best move.");
+}
+
+QString ProblemsController::hintWords() const {
+  if (hinted_->isPass()) return tr("Think about passing.");
+  return tr("Think about %1.")
+      .arg(words::pointName(hinted_->point(), posed_->tree().size(), Notation::Standard));
+}
+
+// The board shows its stones with numbers; a pass can only be told.
+QString ProblemsController::solutionWords() const {
+  const QString plain = tr("This is the solution.");
+  if (posed_->problem().right().empty()) return plain;
+  const auto line = posed_->problem().lineTo(posed_->problem().right().front());
+  if (line.size() == 1 && line.front().isPass()) return tr("This is the solution: pass.");
+  QStringList sentences{plain};
+  for (size_t i = 0; i < line.size(); ++i) {
+    if (line[i].isPass()) sentences << tr("Move %1 is a pass.").arg(i + 1);
+  }
+  return sentences.join(' ');
+}
+
+QString ProblemsController::goOnWords() const {
+  const auto reply = posed_->tree().moveAt(posed_->solving().at());
+  if (!reply || !reply->move.isPass()) return tr("Go on.");
+  return reply->color == Color::Black ? tr("Black passes. Go on.") : tr("White passes. Go on.");
 }
 
 // The name of a problem often tells its answer.
@@ -452,14 +482,16 @@ QString ProblemsController::score() const {
 std::vector<NamedChoice> ProblemsController::choices() const {
   const NamedChoice hint{Hint, tr("Hint"), false};
   const NamedChoice solution{Solution, tr("Solution"), false};
+  const NamedChoice pass{Pass, tr("Pass"), false};  // always there: else it told the answer
   switch (stage_) {
     case Stage::Asking:
     case Stage::GoOn:
-      return {hint, solution, {Next, tr("Skip"), false}};
+      return {pass, hint, solution, {Next, tr("Skip"), false}};
     case Stage::Right:
       return {{Next, tr("Next"), true}, {Again, tr("Once more"), false}};
-    case Stage::Wrong:
     case Stage::Unknown:
+      return {{Again, tr("Try again"), true}, solution, {Next, tr("Next"), false}, pass};
+    case Stage::Wrong:
       return {{Again, tr("Try again"), true}, solution, {Next, tr("Next"), false}};
     case Stage::Shown:
       return {{Next, tr("Next"), true}, {Again, tr("Try again"), false}};

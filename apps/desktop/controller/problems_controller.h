@@ -27,14 +27,15 @@ class ProblemsController : public QObject {
     Questions& questions;
     std::filesystem::path progressFile;  // empty: nothing is kept
   };
-  enum Choice : int { Hint, Solution, Again, Next, Due, All };
+  enum Choice : int { Hint, Solution, Again, Next, Due, All, Pass };
 
   explicit ProblemsController(Parts parts, QObject* parent = nullptr);
 
-  void enter();                        // goes on where one was
-  void startLesson();                  // ten steps for those who have never played
-  void openFile(const QString& path);  // or a folder of them
-  void playTyped(const QString& text);
+  void enter();                         // goes on where one was
+  void startLesson();                   // ten steps for those who have never played
+  void openFile(const QString& path);   // or a folder of them
+  void playTyped(const QString& text);  // "D4", "pass"
+  void pass();
   void start(size_t set);
   void refresh();
 
@@ -62,6 +63,7 @@ class ProblemsController : public QObject {
   std::vector<size_t> dueOf(const Known& known) const;
   void pose();
   void click(Point point);
+  void play(Move move);
   void hear(const problems::Solving::Step& step);
   void choose(int choice);
   void hint();
@@ -73,6 +75,9 @@ class ProblemsController : public QObject {
   LessonView view() const;
   QString inLanguage(const std::string& text) const;
   QString sentence() const;
+  QString hintWords() const;
+  QString solutionWords() const;
+  QString goOnWords() const;
   QString score() const;
   std::vector<NamedChoice> choices() const;
   // After a move the tree does not have one may look for another.

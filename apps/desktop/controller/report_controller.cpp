@@ -66,7 +66,18 @@ bool ReportController::isAfterHere(const review::Judgement& mistake) const {
   return there > here || (there == here && !chosen_);
 }
 
+void ReportController::sayNoStops() {
+  const ReviewController::Looked looked = review_.looked();
+  if (review_.isRunning())
+    return emit said([] { return tr("No mistake was found yet: the review goes on."); });
+  if (isOfTheWholeGame(looked.positions, looked.all))
+    return emit said([] { return tr("There is no mistake in this game."); });
+  if (!review_.whyNot().isEmpty()) return emit said([this] { return review_.whyNot(); });
+  emit said([] { return tr("Review the game first (Ctrl+R)"); });
+}
+
 void ReportController::next() {
+  if (stops_.empty()) return sayNoStops();
   const auto after = [this](const review::Judgement& mistake) { return isAfterHere(mistake); };
   const auto found = std::find_if(stops_.begin(), stops_.end(), after);
   if (found != stops_.end()) return choose(*found);
@@ -74,6 +85,7 @@ void ReportController::next() {
 }
 
 void ReportController::previous() {
+  if (stops_.empty()) return sayNoStops();
   const auto before = [&, here = review_.place().at](const review::Judgement& mistake) {
     return game_.session().tree().depth(mistake.before) < here;
   };

@@ -39,6 +39,7 @@ class ReportController : public QObject {
   void choose(const review::Judgement& mistake);
   void tryAgain(const review::Judgement& mistake);
   void pointOut();
+  void sayNoStops();
   bool isAfterHere(const review::Judgement& mistake) const;
 
   GameController& game_;

@@ -1,6 +1,5 @@
 #include "apps/desktop/menu/actions.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <array>
 
@@ -174,6 +173,50 @@ const std::array<MenuRow, 6> kMenus = {{{WORDS("&Game"), &kGame},
                                         {WORDS("&Help"), &kHelp}}};
 #undef WORDS
 
+constexpr std::array kOnTheBoard{Do::GameInfo,
+                                 Do::Count,
+                                 Do::Resign,
+                                 Do::TakeBack,
+                                 Do::Hint,
+                                 Do::PauseEngine,
+                                 Do::PlayAgainstEngine,
+                                 Do::TakeOver,
+                                 Do::NoResult,
+                                 Do::Undo,
+                                 Do::Redo,
+                                 Do::CutBranch,
+                                 Do::CopyBranch,
+                                 Do::PasteBranch,
+                                 Do::DeleteBranch,
+                                 Do::Promote,
+                                 Do::MakeMainLine,
+                                 Do::TurnRight,
+                                 Do::TurnLeft,
+                                 Do::MirrorSideways,
+                                 Do::MirrorUpDown,
+                                 Do::SwapColors,
+                                 Do::CopyPicture,
+                                 Do::FoldBranch,
+                                 Do::BoardCursor,
+                                 Do::Live,
+                                 Do::ReviewGame,
+                                 Do::NextMistake,
+                                 Do::PreviousMistake,
+                                 Do::TryAgain,
+                                 Do::GuessMove,
+                                 Do::ToStart,
+                                 Do::Back10,
+                                 Do::Back,
+                                 Do::Forward,
+                                 Do::Forward10,
+                                 Do::ToEnd,
+                                 Do::VariationAbove,
+                                 Do::VariationBelow,
+                                 Do::MainLine,
+                                 Do::GoToMove,
+                                 Do::FindInComments,
+                                 Do::FindNext};
+
 QString words(const char* text) {
   return QCoreApplication::translate("Actions", text);
 }
@@ -200,6 +243,10 @@ Actions::Actions(QWidget& window, QMenuBar& bar) : QObject(&window), window_(win
   };
   choice({Do::NumbersNone, Do::NumbersLast, Do::NumbersAll, Do::NumbersFromHere});
   choice({Do::FollowSystem, Do::Light, Do::Dark});
+  onTheBoard_ = new QActionGroup(this);
+  onTheBoard_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+  for (const Do what : kOnTheBoard)
+    onTheBoard_->addAction(actions_.at(what));
   retranslate();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 #include <QObject>
@@ -129,6 +130,9 @@ class Actions : public QObject {
   QMenu& themeMenu() { return *theme_; }
   QMenu& coordinateMenu() { return *coordinates_; }
   void retranslate();
+  // Behind a page nothing acts on the game on the board, whatever else is set. Passing is the
+  // window's business: problems know it too.
+  void setBoardShown(bool shown) { onTheBoard_->setEnabled(shown); }
 
   // For the page of keys: each action's words and its keys, in the order of the menus.
   struct KeyLine {
@@ -142,6 +146,7 @@ class Actions : public QObject {
 
   QWidget& window_;
   std::map<Do, QAction*> actions_;
+  QActionGroup* onTheBoard_;
   std::vector<QMenu*> menus_;
   QMenu* recent_ = nullptr;
   QMenu* language_ = nullptr;

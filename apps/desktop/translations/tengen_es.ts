@@ -2077,6 +2077,14 @@ Pase.</translation>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>Partida sin terminar, juega Blanco. Recuento provisional.</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>Blanco ha pasado. Juega Negro</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>Negro ha pasado. Juega Blanco</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -3498,6 +3506,10 @@ Pase.</translation>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>%1 de %2 acertadas, %3 seguidas, como máximo %4.</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1 pierde %2; %3, la de la partida, %4: es mejor.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>
@@ -4333,6 +4345,30 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Go on with those</source>
         <translation>Seguir con esos</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>Piensa en pasar.</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>Esta es la solución: pasar.</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>La jugada %1 es pasar.</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>Negro pasa. Sigue.</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>Blanco pasa. Sigue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -4534,6 +4570,18 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>There is no mistake before this.</source>
         <translation>No hay errores antes.</translation>
+    </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>Aún no se ha encontrado ningún error: la revisión continúa.</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>No hay errores en esta partida.</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>Primero hay que revisar la partida (Ctrl+R)</translation>
     </message>
 </context>
 <context>

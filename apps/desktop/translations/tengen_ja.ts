@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>未終局、白の手番（現状の計算）</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>白がパスしました。黒の手番</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>黒がパスしました。白の手番</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -3490,6 +3498,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>正解 %1／%2、連続 %3、最長 %4。</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1は%2目の損、実戦の%3は%4目の損：実戦より良い手です。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>
@@ -4317,6 +4329,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>パスを考えてみましょう。</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>正解はパスです。</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>%1手目はパスです。</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>黒パス。続けてください。</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>白パス。続けてください。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -4517,6 +4553,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no mistake before this.</source>
         <translation>この前に悪手はありません。</translation>
+    </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>まだ悪手は見つかっていません。検討を続けています。</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>この碁に悪手はありません。</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>先にこの碁を検討してください(Ctrl+R)</translation>
     </message>
 </context>
 <context>

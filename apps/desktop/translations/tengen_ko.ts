@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>대국 중, 백 차례 (현재 계가)</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>백이 쉬었습니다. 흑 차례</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>흑이 쉬었습니다. 백 차례</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -3490,6 +3498,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>정답 %1/%2, 연속 %3, 최고 %4.</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1은(는) %2집 손해, 실전의 %3은(는) %4집 손해: 더 좋은 수입니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>
@@ -4317,6 +4329,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>계속 풀기</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>한 수 쉬는 것을 생각해 보세요.</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>정답은 한 수 쉬는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>%1수는 한수쉼입니다.</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>흑 한수쉼. 계속하세요.</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>백 한수쉼. 계속하세요.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>한수쉼</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -4517,6 +4553,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no mistake before this.</source>
         <translation>이 앞에는 실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>아직 실수를 찾지 못했습니다. 복기가 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>이 대국에는 실수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>먼저 이 대국을 복기하세요(Ctrl+R)</translation>
     </message>
 </context>
 <context>

@@ -2070,6 +2070,14 @@ Pass.</source>
         <source>The game is not over, White to move. Counted as it stands.</source>
         <translation>对局尚未结束，轮到白方。按现状数子。</translation>
     </message>
+    <message>
+        <source>White passed. Black to move</source>
+        <translation>白方停一手。轮到黑方</translation>
+    </message>
+    <message>
+        <source>Black passed. White to move</source>
+        <translation>黑方停一手。轮到白方</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -3490,6 +3498,10 @@ Pass.</source>
         <source>%1 of %2 right, %3 in a row, at most %4.</source>
         <translation>猜对 %1 / %2，连对 %3，最长 %4。</translation>
     </message>
+    <message>
+        <source>%1 loses %2, the game&apos;s %3 %4: better.</source>
+        <translation>%1 损 %2 目，实战 %3 损 %4 目：更好。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::Hint</name>
@@ -4317,6 +4329,30 @@ Play, read and count games of Go.</source>
         <source>Go on with those</source>
         <translation>继续做这些</translation>
     </message>
+    <message>
+        <source>Think about passing.</source>
+        <translation>想一想停一手。</translation>
+    </message>
+    <message>
+        <source>This is the solution: pass.</source>
+        <translation>正解是停一手。</translation>
+    </message>
+    <message>
+        <source>Move %1 is a pass.</source>
+        <translation>第 %1 手是停一手。</translation>
+    </message>
+    <message>
+        <source>Black passes. Go on.</source>
+        <translation>黑停一手。请继续。</translation>
+    </message>
+    <message>
+        <source>White passes. Go on.</source>
+        <translation>白停一手。请继续。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>停一手</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ProblemsPage</name>
@@ -4517,6 +4553,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no mistake before this.</source>
         <translation>前面没有失误。</translation>
+    </message>
+    <message>
+        <source>No mistake was found yet: the review goes on.</source>
+        <translation>目前还没有发现失误：复盘仍在进行。</translation>
+    </message>
+    <message>
+        <source>There is no mistake in this game.</source>
+        <translation>本局没有失误。</translation>
+    </message>
+    <message>
+        <source>Review the game first (Ctrl+R)</source>
+        <translation>请先复盘本局（Ctrl+R）</translation>
     </message>
 </context>
 <context>

@@ -82,8 +82,15 @@ QString startRemedy(const std::error_code& code) {
   return {};
 }
 
+// What an engine said, so that another sentence may follow.
+QString asSentence(const QString& text) {
+  static const QRegularExpression end(QStringLiteral("[.!?…。！？:]$"));
+  return text.isEmpty() || end.match(text).hasMatch() ? text : text + '.';
+}
+
 QString refusalWords(const EngineError& error) {
-  return said(WORDS("It refused “%1”: %2")).arg(quoted(error.command), quoted(error.detail));
+  return said(WORDS("It refused “%1”: %2"))
+      .arg(quoted(error.command), asSentence(quoted(error.detail)));
 }
 
 }  // namespace

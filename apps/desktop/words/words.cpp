@@ -206,6 +206,11 @@ QString status(const GameSession& session) {
       !session.playerOf(session.turn()).moveByClick(Point{})) {
     return black ? Words::tr("Black is thinking…") : Words::tr("White is thinking…");
   }
+  const auto last = session.tree().moveAt(session.node());
+  if (last && last->move.isPass() && last->color != session.turn()) {
+    return black ? Words::tr("White passed. Black to move")
+                 : Words::tr("Black passed. White to move");
+  }
   return black ? Words::tr("Black to move") : Words::tr("White to move");
 }
 
