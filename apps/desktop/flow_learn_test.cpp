@@ -53,6 +53,23 @@ TEST(ReportFlow, OfAFewPositionsThereIsNoPraise) {
     EXPECT_FALSE(label->isVisible() && label->text().contains("Well played"));
 }
 
+TEST(ReportFlow, AMistakeThatProvesToBeNoneIsPointedOutNoMore) {
+  Learning test;
+  test.openReviewed();
+  test.key(Qt::Key_Home);
+  test.key(Qt::Key_N);
+  ASSERT_EQ(test.overlay().line.size(), 1u);
+  engine::Analysis deeper;
+  deeper.toMove = Color::White;
+  deeper.visits = 5000;
+  deeper.lead = 0;
+  deeper.candidates = {{.move = Move::at(test.at("G3")), .visits = 4000, .lead = 0},
+                       {.move = Move::at(test.at("E5")), .visits = 1000, .lead = 2}};
+  test.window->review().take(deeper);
+  EXPECT_TRUE(test.waitFor([&] { return test.overlay().line.empty(); }));
+  EXPECT_TRUE(test.message().contains("no mistake")) << test.message().toStdString();
+}
+
 TEST(ReportFlow, NJumpsToTheNextMistakeAndShowsThePositionBeforeIt) {
   Learning test;
   test.openReviewed();

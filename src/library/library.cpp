@@ -26,6 +26,7 @@ size_t bytesIn(const fs::path& folder) {
 }  // namespace
 
 fs::path usualFolder() {
+  if (const auto named = environment("TENGEN_LIBRARY")) return *named;
   const auto data = environment("XDG_DATA_HOME");
   const fs::path base = data && fs::path(*data).is_absolute()
                             ? fs::path(*data)

@@ -111,9 +111,7 @@ void addFolderOption(CLI::App& command, std::string& folder) {
 }
 
 std::filesystem::path folderOf(const std::string& option) {
-  if (!option.empty()) return withHome(option);
-  if (const auto named = environment("TENGEN_LIBRARY")) return *named;
-  return library::usualFolder();
+  return option.empty() ? library::usualFolder() : withHome(option);
 }
 
 std::optional<library::MoveRange> parseMoveRange(const std::string& text) {

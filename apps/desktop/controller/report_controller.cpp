@@ -21,6 +21,7 @@ void ReportController::refresh() {
   const bool hadStops = !stops_.empty();
   cards_ = cardsOf(report);
   stops_ = report.mistakes.empty() ? cards_ : report.mistakes;
+  judgeChosenAnew();
   pointOut();
   const ReviewController::Looked looked = review_.looked();
   ReportView view = reportViewOf(report, game_.session().tree(),
@@ -39,9 +40,34 @@ void ReportController::setSecret(Secret secret) {
   refresh();
 }
 
-// As long as one stands before the move.
-void ReportController::pointOut() {
+// A review that goes on may come to think otherwise of the move that is pointed out.
+void ReportController::judgeChosenAnew() {
   if (chosen_ && game_.session().node() != chosen_->before) chosen_.reset();
+  if (!chosen_) return;
+  const auto isIt = [this](const review::Judgement& mistake) {
+    return mistake.node == chosen_->node;
+  };
+  for (const auto* list : {&stops_, &cards_}) {
+    const auto found = std::find_if(list->begin(), list->end(), isIt);
+    if (found == list->end()) continue;
+    const bool isNews = wordsFor(*found) != wordsFor(*chosen_);
+    chosen_ = *found;
+    if (isNews) sayChosen();
+    return;
+  }
+  chosen_.reset();
+  emit said([] { return tr("Looked at longer, the move is no mistake."); });
+}
+
+QString ReportController::wordsFor(const review::Judgement& mistake) const {
+  return mistakeWords(mistake, game_.session().tree(), game_.notation());
+}
+
+void ReportController::sayChosen() {
+  emit said([this, chosen = *chosen_] { return wordsFor(chosen); });
+}
+
+void ReportController::pointOut() {
   if (chosen_) {
     layers_.set(BoardLayers::Layer::Mistake, mistakeOverlay(*chosen_));
   } else {
@@ -54,8 +80,7 @@ void ReportController::choose(const review::Judgement& mistake) {
   game_.goTo(chosen.before);
   chosen_ = chosen;
   refresh();
-  emit said(
-      [this, chosen] { return mistakeWords(chosen, game_.session().tree(), game_.notation()); });
+  if (chosen_) sayChosen();
 }
 
 // From mistake to mistake

@@ -38,7 +38,10 @@ class ReportController : public QObject {
  private:
   void choose(const review::Judgement& mistake);
   void tryAgain(const review::Judgement& mistake);
+  void judgeChosenAnew();
   void pointOut();
+  QString wordsFor(const review::Judgement& mistake) const;
+  void sayChosen();
   void sayNoStops();
   bool isAfterHere(const review::Judgement& mistake) const;
 

@@ -4583,6 +4583,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Review the game first (Ctrl+R)</source>
         <translation>Primero hay que revisar la partida (Ctrl+R)</translation>
     </message>
+    <message>
+        <source>Looked at longer, the move is no mistake.</source>
+        <translation>Mirada más a fondo, la jugada no es un error.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>

@@ -4566,6 +4566,10 @@ Play, read and count games of Go.</source>
         <source>Review the game first (Ctrl+R)</source>
         <translation>先にこの碁を検討してください(Ctrl+R)</translation>
     </message>
+    <message>
+        <source>Looked at longer, the move is no mistake.</source>
+        <translation>詳しく調べたところ、この手は悪手ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>

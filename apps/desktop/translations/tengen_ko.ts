@@ -4566,6 +4566,10 @@ Play, read and count games of Go.</source>
         <source>Review the game first (Ctrl+R)</source>
         <translation>먼저 이 대국을 복기하세요(Ctrl+R)</translation>
     </message>
+    <message>
+        <source>Looked at longer, the move is no mistake.</source>
+        <translation>더 깊이 살펴보니 이 수는 실수가 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>

@@ -4566,6 +4566,10 @@ Play, read and count games of Go.</source>
         <source>Review the game first (Ctrl+R)</source>
         <translation>请先复盘本局（Ctrl+R）</translation>
     </message>
+    <message>
+        <source>Looked at longer, the move is no mistake.</source>
+        <translation>深入分析后，这手棋不算失误。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
