@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import sqlite3
 import unittest
 import zipfile
 
@@ -141,6 +142,26 @@ class Library(CommandLine):
         code, out, err = run("library", "find", "--library", self.home)
         self.assertEqual((code, out), (1, ""))
         self.assertIn("there is no library yet", err)
+
+    def test_what_means_nothing_is_wrong_usage(self):
+        self.add()
+        for arguments in (["find", "--next", "black"], ["find", "--moves", "1-2"],
+                          ["find", "--same-colors"], ["tag", ""], ["tag", " "]):
+            code, out, err = run("library", *arguments, "--library", self.home)
+            self.assertEqual((code, out), (2, ""), arguments)
+            self.assertIn("--help", err)
+
+    def test_a_lost_table_of_the_catalogue_is_said_and_mended(self):
+        self.add()
+        with sqlite3.connect(os.path.join(self.home, "catalogue.db")) as catalogue:
+            catalogue.execute("DROP TABLE games")
+        catalogue.close()
+        code, out, err = run("library", "list", "--library", self.home)
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("check --repair", err)
+        self.library("check", exit_code=1)
+        self.library("check", "--repair")
+        self.assertEqual(len(self.library("list")), 2)
 
     def segments(self):
         return [os.path.join(self.home, name) for name in os.listdir(self.home) if name.endswith(".seg")]

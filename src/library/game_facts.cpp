@@ -99,6 +99,20 @@ Outcome::Way wayOf(GameResult::Kind kind) {
   return Outcome::Way::Unknown;
 }
 
+// Nobody is called so; a list that has one such line is of no use any more.
+void cutLine(std::string& line) {
+  constexpr size_t kLongest = 300;  // bytes: a hundred letters of any script
+  if (line.size() <= kLongest) return;
+  size_t end = kLongest;
+  const auto isInsideLetter = [&] {
+    return (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80;
+  };
+  while (end > 0 && isInsideLetter())
+    --end;
+  line.resize(end);
+  line += "…";
+}
+
 }  // namespace
 
 Rank parseRank(std::string_view text) {
@@ -151,6 +165,10 @@ GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root) {
   facts.blackRank = parseRank(facts.info.blackRank);
   facts.whiteRank = parseRank(facts.info.whiteRank);
   facts.outcome = Outcome::parse(facts.info.result);
+  GameInfo& info = facts.info;
+  for (std::string* line : {&info.blackName, &info.whiteName, &info.blackRank, &info.whiteRank,
+                            &info.event, &info.round, &info.result})
+    cutLine(*line);
   return facts;
 }
 

@@ -221,6 +221,21 @@ TEST_P(LostCatalogue, IsNotWrittenOverByTheNextImport) {
 
 INSTANTIATE_TEST_SUITE_P(EmptyOrGone, LostCatalogue, ::testing::Bool());
 
+TEST(Importer, ANameThatIsNoNameIsCutBetweenItsLetters) {
+  const TestLibrary library;
+  std::string name;
+  for (int i = 0; i < 200'000; ++i)
+    name += i % 7 == 0 ? "x" : "名";
+  library.write("a.sgf", "(;SZ[9]CA[UTF-8]PB[" + name + "]EV[" + name + "];B[cc])");
+  library.scan();
+  const auto game = library.open().game(1);
+  for (const std::string& cut : {game->black, game->event}) {
+    EXPECT_LT(cut.size(), 310u);
+    EXPECT_TRUE(cut.ends_with("名…")) << cut;
+    EXPECT_TRUE(name.starts_with(cut.substr(0, cut.size() - 3)));
+  }
+}
+
 // Not as root, who may read everything: another user looks.
 FileSurvey surveyOfAnother(const fs::path& source, const std::vector<FileRow>& known) {
   constexpr uid_t kAnother = 1234;

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 
+#include "base/words.h"
 #include "library/importer.h"
 #include "library/library.h"
 #include "library/repair.h"
@@ -181,7 +182,11 @@ void addLibraryCheck(CLI::App& app, int& exitCode) {
 void addLibraryTag(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<TagOptions>();
   CLI::App* command = app.add_subcommand("tag", "Put a tag of your own on games");
-  command->add_option("TAG", options->tag, "A word of yours")->required()->option_text(" ");
+  command->add_option("TAG", options->tag, "A word of yours")
+      ->required()
+      ->check(CLI::Validator(
+          [](std::string& tag) { return trimmed(tag).empty() ? "a tag needs a letter" : ""; }, ""))
+      ->option_text(" ");
   command->add_flag("--remove", options->remove, "Take it off these games");
   addFilterOptions(*command, options->filter);
   addFolderOption(*command, options->folder);

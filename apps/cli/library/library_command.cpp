@@ -223,6 +223,17 @@ int findGames(const FindOptions& options) {
   return print(opened->find(query, filter, wanted), query.board.size());
 }
 
+// What asks about a board means nothing without one.
+void checkHasBoard(const FindOptions& options) {
+  if (options.position || options.pattern) return;
+  const auto refuse = [](const char* option) {
+    throw CLI::ValidationError(option, "needs --position or --pattern");
+  };
+  if (options.next) refuse("--next");
+  if (options.moves) refuse("--moves");
+  if (options.sameColors) refuse("--same-colors");
+}
+
 void addFind(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<FindOptions>();
   CLI::App* command = app.add_subcommand("find", "Find positions, and what was played next");
@@ -282,7 +293,10 @@ void addFind(CLI::App& app, int& exitCode) {
       "  tengen library find --pattern corner.txt --next white\n"
       "  tengen library find --player 'Lee Sedol' --from 2010 --to 2020\n"
       "  tengen show 'games.zip!folder/game.sgf' --at 40     # a game it found");
-  command->callback([options, &exitCode] { exitCode = findGames(*options); });
+  command->callback([options, &exitCode] {
+    checkHasBoard(*options);
+    exitCode = findGames(*options);
+  });
 }
 
 void addStats(CLI::App& app, int& exitCode) {
