@@ -346,9 +346,9 @@ void ProblemsController::keep() {
     return emit warned(
         [] { return tr("Your progress is not kept: a newer version of Tengen wrote that file."); });
   }
-  std::error_code ignored;  // replaceFile() says what is wrong
+  std::error_code ignored;  // saving says what is wrong
   std::filesystem::create_directories(parts_.progressFile.parent_path(), ignored);
-  const auto written = replaceFile(parts_.progressFile, progress_.text());
+  const auto written = progress_.save(parts_.progressFile);
   if (written) return;
   emit warned([error = written.error()] {
     return tr("Your progress is not kept. %1").arg(words::saveProblem(error));
