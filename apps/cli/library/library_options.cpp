@@ -111,7 +111,8 @@ void addFolderOption(CLI::App& command, std::string& folder) {
 }
 
 std::filesystem::path folderOf(const std::string& option) {
-  return option.empty() ? library::usualFolder() : withHome(option);
+  if (!option.empty()) return withHome(option);
+  return library::usualFolder();
 }
 
 std::optional<library::MoveRange> parseMoveRange(const std::string& text) {
