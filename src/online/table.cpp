@@ -234,13 +234,12 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
 }
 
 Table::Outcome Table::obey(Color by, const Command& command) {
-  using Handler = Outcome (Table::*)(Color, const Command&);
   // In the order of Command::Kind.
-  static constexpr std::array<Handler, Command::kKinds> kHandlers{
-      &Table::move,   &Table::resign, &Table::cancel,  &Table::makeOffer,
-      &Table::answer, &Table::mark,   &Table::agree,   &Table::propose,
-      &Table::resume, &Table::claim,  &Table::addTime, &Table::say};
-  static_assert(kHandlers.back() != nullptr);
+  static constexpr std::array kHandlers{&Table::move,      &Table::resign,  &Table::cancel,
+                                        &Table::makeOffer, &Table::answer,  &Table::mark,
+                                        &Table::agree,     &Table::propose, &Table::resume,
+                                        &Table::claim,     &Table::addTime, &Table::say};
+  static_assert(kHandlers.size() == Command::kKinds);
   return (this->*kHandlers[static_cast<size_t>(command.kind)])(by, command);
 }
 
