@@ -189,6 +189,20 @@ TEST_F(FlowTable, AWindowThatDiesInANewGameLosesNeitherItsSeatNorTheGameBefore) 
   EXPECT_TRUE(window.savedText().contains("RE[B+R]"));
 }
 
+TEST_F(FlowTable, AWindowThatDiesAfterTheEndOffersTheGameAgain) {
+  joinTable();
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  window.crash();
+  window.make();
+  window.window->recovery().offer();
+  window.press("noticeChoice0");
+  EXPECT_TRUE(window.savedText().contains("RE[B+R]")) << window.savedText().toStdString();
+  EXPECT_EQ(moves(), 2u);
+}
+
 TEST_F(FlowTable, AGameOfTheWindowMakesRoomForOneAtATable) {
   window.clicks("E5 C3");
   joinTable();

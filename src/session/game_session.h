@@ -207,6 +207,8 @@ class GameSession {
   const std::string& file() const { return file_; }  // where it came from or was saved to last
   bool hasUnsavedChanges() const { return isPasted_ || tree_.hasUnsavedChanges(); }
   void setFile(std::string_view file);  // where it will be saved
+  // A game that was somebody else's to keep is kept here from now on, as what was pasted.
+  void keepIn(std::filesystem::path journalFolder);
   // Waits until a power cut would spare the game, and how far its clock ran; why it would not be
   // kept, or not even by the end of this program.
   Result<void, FileError> flushJournal();

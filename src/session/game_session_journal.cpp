@@ -101,6 +101,16 @@ void GameSession::setFile(std::string_view file) {
   perform(named);
 }
 
+// Where ids do not follow the order of the file, later changes would name other nodes.
+void GameSession::keepIn(std::filesystem::path journalFolder) {
+  if (journal_ || journalFolder.empty() || !isInFileOrder(tree_.collection())) return;
+  journalFolder_ = std::move(journalFolder);
+  openedAs_ = {tree_.openGame(), file_};
+  openedAt_ = node();
+  createJournal(opening());
+  setFile({});
+}
+
 std::unique_ptr<GameSession> GameSession::opened(GameTree tree, Parts parts, NodeId at) {
   std::unique_ptr<GameSession> session(new GameSession(std::move(tree), std::move(parts)));
   session->setBase(std::make_unique<ReviewMode>());

@@ -337,6 +337,20 @@ TEST(Pasting, IsWorthBringingBackUntilItIsSaved) {
   EXPECT_FALSE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "pasted 0", "saved 1 a"}));
 }
 
+TEST(Pasting, AGameThatWasKeptElsewhereMayBeKeptHereFromNowOn) {
+  TestGame game;
+  game.keepsJournal = false;
+  game.begin();
+  game.play("C3 D4");
+  EXPECT_EQ(game.journals(), 0u);
+  game.session().keepIn(game.folder.path());
+  game.session().setComment("well played");
+  const std::string text = game.beginAgain().save();
+  EXPECT_NE(text.find(";W["), std::string::npos) << text;
+  EXPECT_NE(text.find("well played"), std::string::npos) << text;
+  EXPECT_TRUE(game.session().hasUnsavedChanges());
+}
+
 TEST(Finished, ARecordIsSoAtTheEndOfItsMainLine) {
   TestGame game;
   GameSession& session = game.open("(;SZ[5]RE[B+R];B[cc];W[dd](;B[bb])(;B[aa]))", 3);

@@ -139,6 +139,7 @@ void GameController::release() {
   elsewhere_ = nullptr;
   for (const Color color : {Color::Black, Color::White})
     session_->setPlayer(color, nullptr, {});
+  session_->keepIn(journalFolder_);
   emit changed({Change::What::ModeChanged});
 }
 
