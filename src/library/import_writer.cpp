@@ -67,15 +67,16 @@ Done ImportWriter::commit(ImportBatch batch, std::vector<ImportSource::Outcome> 
     if (!written) return Unexpected{errorOf(written.error())};
   }
   const std::lock_guard lock(mutex_);
-  if (auto begun = catalogue_.begin(); !begun) return begun;
-  auto done = writeRows(batch, segment.firstGame, outcomes);
+  Done done = failure_ ? Done(Unexpected{*failure_}) : catalogue_.begin();
+  if (done) done = writeRows(batch, segment.firstGame, outcomes);
   if (done) done = catalogue_.commit();
   if (done) {
     players_.unsaved.clear();
     events_.unsaved.clear();
     return done;
   }
-  catalogue_.rollBack();
+  if (!failure_) catalogue_.rollBack();
+  failure_ = done.error();
   std::error_code ignored;
   if (!path.empty()) std::filesystem::remove(path, ignored);
   return done;

@@ -85,6 +85,9 @@ class ImportWriter {
   std::unordered_map<size_t, int64_t> fileNumbers_;
   std::unordered_map<size_t, size_t> committed_;
   std::vector<ImportSource::Outcome> open_;  // read through, but games of it are not here yet
+  // Of the first transaction that came to nothing, and the end of all: what it had counted as here
+  // is not, and another one would call its files complete.
+  std::optional<LibraryError> failure_;
 };
 
 }  // namespace tengen::library
