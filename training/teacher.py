@@ -1,4 +1,4 @@
-"""A trained network as teacher: what it thinks of a position takes the place of most of what the game says.
+"""Trained networks as teacher: what they think of a position takes the place of most of what the game says.
 
 A game shows one move and one result, each partly by accident; a larger network says how good every move
 is, where it is sure and where not. So a smaller one learns more from every position, and from all of
@@ -35,15 +35,52 @@ def taught(batch: Batch, thinks: Outputs) -> Batch:
                           owned=batch.owned.clamp(min=UNCOUNTED))
 
 
+def seen_turned(network: Callable[..., Outputs], view: int, planes: Tensor, facts: Tensor, mask: Tensor | None) -> Outputs:
+    """What a network says of positions turned by one of the eight symmetries, turned back."""
+    turned = [None if x is None else turn(x, view) for x in (planes, mask)]
+    says = network(turned[0].contiguous(memory_format=torch.channels_last), facts, turned[1])
+    points = turn_back(says.policy[:, :, :-1].unflatten(2, planes.shape[2:]), view).flatten(2)
+    owners = turn_back(says.ownership.unflatten(1, planes.shape[2:]), view).flatten(1)
+    return Outputs(torch.cat((points, says.policy[:, :, -1:]), 2), says.win, says.lead, owners)
+
+
+def turn(x: Tensor, view: int) -> Tensor:
+    """The last two sides: by quarter turns, and mirrored from 4 on."""
+    x = x.rot90(view % 4, (-2, -1))
+    return x.flip(-1) if view >= 4 else x
+
+
+def turn_back(x: Tensor, view: int) -> Tensor:
+    return (x.flip(-1) if view >= 4 else x).rot90(-(view % 4), (-2, -1))
+
+
+def mean_of(opinions: list[Outputs]) -> Outputs:
+    """The mean of what they expect, written as one opinion."""
+    def mean(parts: list[Tensor]) -> Tensor:
+        return torch.stack(parts).mean(0)
+    policy = mean([o.policy.softmax(2) for o in opinions]).clamp(min=1e-12).log()
+    win = mean([o.win.sigmoid() for o in opinions]).logit(1e-6)
+    return Outputs(policy, win, mean([o.lead for o in opinions]),
+                   2 * mean([(o.ownership / 2).tanh() for o in opinions]).clamp(-1 + 1e-6, 1 - 1e-6).atanh())
+
+
 class Teacher:
-    def __init__(self, network: Network, device: torch.device, compiled: bool) -> None:
+    """One network or several, each asked about `views` of the eight symmetries: together they err less."""
+
+    def __init__(self, networks: list[Network], views: int, device: torch.device, compiled: bool) -> None:
         self._device = device
-        network = network.to(device, memory_format=torch.channels_last).eval().requires_grad_(False)
-        self._network: Callable[..., Outputs] = torch.compile(network) if compiled else network
+        self._views = views
+        self._networks: list[Callable[..., Outputs]] = []
+        for network in networks:
+            network = network.to(device, memory_format=torch.channels_last).eval().requires_grad_(False)
+            self._networks.append(torch.compile(network) if compiled else network)
 
     @torch.no_grad()
     def teach(self, batch: Batch, mask: Tensor | None) -> Batch:
-        planes = batch.planes.contiguous(memory_format=torch.channels_last)
+        opinions = []
         with torch.autocast(self._device.type, torch.bfloat16, enabled=self._device.type == "cuda"):
-            thinks = self._network(planes, batch.globals, mask)
-        return taught(batch, Outputs(*(part.float() for part in thinks)))
+            for network in self._networks:
+                for view in torch.randperm(8)[:self._views].tolist() if self._views > 1 else [0]:
+                    says = seen_turned(network, view, batch.planes, batch.globals, mask)
+                    opinions.append(Outputs(*(part.float() for part in says)))
+        return taught(batch, mean_of(opinions))

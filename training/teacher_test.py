@@ -5,7 +5,8 @@ import torch
 from data import GLOBALS, PLANES, POINTS, SIDE, Batch
 from model import Outputs
 from model_test import random_network
-from teacher import (LEAD_SHARE, OWNERS_SHARE, POLICY_SHARE, UNCOUNTED, WIN_SHARE, Teacher, taught)
+from teacher import (LEAD_SHARE, OWNERS_SHARE, POLICY_SHARE, UNCOUNTED, WIN_SHARE, Teacher, mean_of, seen_turned,
+                     taught, turn, turn_back)
 
 GAME_MOVE, TEACHER_MOVE = 3, 7
 
@@ -48,14 +49,38 @@ def what_only_the_teacher_knows_is_its_own() -> None:
 def a_teacher_sees_what_its_pupil_sees() -> None:
     network = random_network().eval()
     batch, mask = two_positions(), torch.ones(2, 1, SIDE, SIDE)
-    lesson = Teacher(network, torch.device("cpu"), compiled=False).teach(batch, mask)
+    lesson = Teacher([network], 1, torch.device("cpu"), compiled=False).teach(batch, mask)
     expected = taught(batch, network(batch.planes, batch.globals, mask))
-    assert all(torch.allclose(a, b) for a, b in zip(lesson, expected))
+    assert all(torch.allclose(a, b, atol=1e-5) for a, b in zip(lesson, expected))
     assert not any(part.requires_grad for part in lesson)
+
+
+def a_view_is_turned_back() -> None:
+    points = torch.rand(2, 3, SIDE, SIDE)
+    views = [turn(points, view) for view in range(8)]
+    assert all((turn_back(x, view) == points).all() for view, x in enumerate(views))
+    assert all((a != b).any() for i, a in enumerate(views) for b in views[:i])
+
+
+def all_views_together_do_not_depend_on_how_one_looks() -> None:
+    network = random_network().eval()
+    batch, mask = two_positions(), torch.ones(2, 1, SIDE, SIDE)
+    mask[:, :, 9:] = 0  # a board of 19x9
+
+    def together(planes: torch.Tensor, its_mask: torch.Tensor) -> Outputs:
+        return mean_of([seen_turned(network, view, planes, batch.globals, its_mask) for view in range(8)])
+
+    straight, turned = together(batch.planes * mask, mask), together(turn(batch.planes * mask, 5), turn(mask, 5))
+    owners = turn(straight.ownership.unflatten(1, (SIDE, SIDE)), 5).flatten(1)
+    assert torch.allclose(straight.win, turned.win, atol=1e-5) and torch.allclose(straight.lead, turned.lead, atol=1e-5)
+    assert torch.allclose(owners, turned.ownership, atol=1e-4)
+    assert torch.allclose(straight.policy[:, :, -1], turned.policy[:, :, -1], atol=1e-4)
 
 
 if __name__ == "__main__":
     torch.manual_seed(1)
+    a_view_is_turned_back()
+    all_views_together_do_not_depend_on_how_one_looks()
     what_the_game_knows_is_shared_with_the_teacher()
     what_only_the_teacher_knows_is_its_own()
     a_teacher_sees_what_its_pupil_sees()

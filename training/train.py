@@ -83,7 +83,7 @@ class Run:
         self.material = Material(args, self.device)
         self.network = self._make_network()
         self.teacher = args.teacher and Teacher(
-            checkpoint.load_network(args.teacher), self.device, args.compile)
+            [checkpoint.load_network(path) for path in args.teacher], args.views, self.device, args.compile)
         self.average = Average(self.network)
         self._make_optimisers()
         if args.resume:
@@ -266,7 +266,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=1500)
     parser.add_argument("--weights", type=Path, help="a checkpoint to start from")
-    parser.add_argument("--teacher", type=Path, help="a checkpoint to learn from")
+    parser.add_argument("--teacher", type=Path, nargs="+", help="checkpoints to learn from")
+    parser.add_argument("--views", type=int, default=1, help="symmetries of a position each teacher looks at")
     parser.add_argument("--resume", type=Path, help="folder of a run to go on with")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--blocks", type=int, default=10)
@@ -288,7 +289,8 @@ def main() -> None:
     parser.add_argument("--no-compile", dest="compile", action="store_false")
     args = parser.parse_args()
     run = Run(args)
-    settings = {name: str(value) if isinstance(value, Path) else value
+    settings = {name: str(value) if isinstance(value, Path) else
+                [str(part) for part in value] if isinstance(value, list) else value
                 for name, value in vars(args).items()}
     settings |= {"warm_up": WARM_UP, "average_every": AVERAGE_EVERY,
                  "average_weight": AVERAGE_WEIGHT, "losses": dict(zip(PARTS, WEIGHTS))}
