@@ -6,9 +6,12 @@ library_trouble_test.py TENGEN [unittest arguments]
 TENGEN_LIBRARY_FILES says how many files the folder has (400; 100000 for the long version). The full and the
 read-only disk need root, who alone may mount one, and are skipped without.
 """
+import contextlib
 import json
 import os
 import random
+import shutil
+import sqlite3
 import subprocess
 import unittest
 
@@ -171,6 +174,49 @@ class Disks(Trouble):
         self.library("add", self.path("games"), exit_code=1)
         self.assertIn("the disk is full", self.errors)
 
+    def fill(self):
+        with open(self.path("disk/fill"), "wb") as file:
+            with self.assertRaises(OSError):
+                while True:
+                    file.write(bytes(4096))
+                    file.flush()
+            with contextlib.suppress(OSError):
+                file.close()
+
+    def test_a_library_on_a_disk_that_is_full_is_searched_and_said(self):
+        self.mount("size=8m")
+        self.write(500)
+        self.library("add", self.path("games"))
+        self.fill()
+        self.assertEqual(len(self.library("list", "--limit", "600")), 500)
+        self.assertIn("the disk is full", self.errors)
+        self.assertEqual(self.library("find")[0]["games"], 500)
+        self.assertIn("the disk is full", self.errors)
+        self.assertEqual(self.library("stats")[0]["games"], 500)
+        self.assertEqual(self.library("check")[0]["catalogue"], None)
+        self.library("scan", exit_code=1)
+        os.remove(self.path("disk/fill"))
+        self.assertEqual(self.library("find")[0]["games"], 500)
+        self.assertEqual(self.errors, "")
+
+    def test_on_a_full_disk_it_is_known_too_what_a_killed_program_left_in_the_log(self):
+        self.mount("size=8m")
+        self.write(500)
+        self.library("add", self.path("games"))
+        catalogue, aside = os.path.join(self.home, "catalogue.db"), self.path("aside.db")
+        # What is there while a writer is at it is what a killed one leaves.
+        with contextlib.closing(sqlite3.connect(catalogue)) as writer:
+            writer.execute("INSERT INTO tags VALUES(1, 'late')")
+            writer.commit()
+            shutil.copy(catalogue, aside)
+            shutil.copy(catalogue + "-wal", aside + "-wal")
+        shutil.copy(aside, catalogue)
+        shutil.copy(aside + "-wal", catalogue + "-wal")
+        self.fill()
+        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 1}])
+        os.remove(self.path("disk/fill"))
+        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 1}])
+
     def test_a_disk_nobody_can_write_to_is_searched_and_said(self):
         self.mount("size=30m")
         self.write(500)
@@ -195,6 +241,11 @@ class Disks(Trouble):
         self.library("scan", exit_code=1, prefix=nobody)
         self.assertIn("cannot be written", self.errors)
         self.assertEqual(self.library("find")[0]["games"], 500)
+        os.chmod(os.path.join(self.home, "catalogue.db"), 0o600)
+        for hidden in self.home, os.path.dirname(self.home):
+            self.library("find", exit_code=1, prefix=nobody)
+            self.assertIn("Permission denied", self.errors, "nobody says that there is no library")
+            os.chmod(hidden, 0o700)
 
 
 if __name__ == "__main__":

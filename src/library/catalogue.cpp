@@ -122,13 +122,17 @@ std::filesystem::path Catalogue::keptFileIn(const std::filesystem::path& folder)
 Result<Catalogue, LibraryError> Catalogue::open(const std::filesystem::path& folder,
                                                 Access access) {
   const auto path = fileIn(folder);
-  std::error_code ignored;
-  if (access == Access::Read && !std::filesystem::exists(path, ignored))
+  std::error_code hidden;
+  if (access == Access::Read && !std::filesystem::exists(path, hidden)) {
+    using Kind = LibraryError::Kind;
+    if (hidden) return Unexpected{LibraryError{Kind::Other, path, hidden.message()}};
     return Unexpected{checkMade(folder, 0).error()};
+  }
   auto database = sqlite::Database::open(path, access);
   if (!database) return Unexpected{errorAt(path, database.error())};
   Catalogue catalogue(path, std::move(*database));
   const int64_t version = versionOf(catalogue.database_);
+  if (const auto trouble = catalogue.trouble()) return Unexpected{*trouble};
   if (version > kSchema) return Unexpected{LibraryError{LibraryError::Kind::Newer, path, {}}};
   // Before a table that is lost is made again, empty.
   if (version == kSchema) {
@@ -395,19 +399,30 @@ size_t Catalogue::playerCount() const {
 
 std::optional<std::string> Catalogue::damage() const {
   Statement row(database_, "PRAGMA integrity_check(1)");
-  if (!row.next()) return database_.error().text;
-  const std::string found = row.text(0);
-  if (found != "ok") return found;
-  for (const auto& [loss, question] : kLosses) {
-    if (Statement(database_, question).next()) return loss;
+  if (row.next()) {
+    const std::string found = row.text(0);
+    if (found != "ok") return found;
+    for (const auto& [loss, question] : kLosses) {
+      if (Statement(database_, question).next()) return loss;
+    }
   }
-  if (const auto trouble = database_.trouble()) return trouble->text;
+  using Kind = sqlite::Error::Kind;
+  const auto trouble = database_.trouble();
+  const bool isElsewhere = trouble && (trouble->kind == Kind::Full || trouble->kind == Kind::Busy);
+  if (trouble && !isElsewhere) return trouble->text;
   return std::nullopt;
 }
 
 std::optional<LibraryError> Catalogue::trouble() const {
   if (const auto trouble = database_.trouble()) return errorAt(path_, *trouble);
   return std::nullopt;
+}
+
+std::optional<LibraryError> Catalogue::hindrance() const {
+  const auto found = database_.hindrance();
+  // One that nobody is meant to write to is searched like any other.
+  if (!found || found->kind == sqlite::Error::Kind::ReadOnly) return std::nullopt;
+  return errorAt(path_, *found);
 }
 
 Done Catalogue::run(const char* sql) {

@@ -110,10 +110,13 @@ class Catalogue {
   std::vector<NamedCount> tags() const;
   std::vector<std::pair<std::string, std::string>> joinedNames() const;  // a name and its alias
   size_t playerCount() const;
-  // What SQLite's own check finds, and rows that do not fit one another.
+  // What SQLite's own check finds, and rows that do not fit one another. A disk that is full or in
+  // use may keep us from looking: that is trouble() and no damage.
   std::optional<std::string> damage() const;
   // What made an answer shorter than it should be, since the catalogue was opened.
   std::optional<Error> trouble() const;
+  // Why it can be read and not added to, when that is news.
+  std::optional<Error> hindrance() const;
   bool isNew() const { return isNew_; }  // made just now, or never finished
 
   // Actions; between begin() and commit() they are done together or not at all.

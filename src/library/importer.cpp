@@ -72,6 +72,7 @@ void Importer::removeStrayFiles() const {
   std::set<fs::path> known;
   for (const SegmentRow& row : catalogue_.segments())
     known.insert(segmentFile(folder_, row).filename());
+  if (catalogue_.trouble()) return;  // it may have more parts than it could tell
   std::error_code failed;
   std::vector<fs::path> stray;
   for (fs::directory_iterator entry(folder_, failed), end; !failed && entry != end;
@@ -195,6 +196,7 @@ Result<ImportReport, LibraryError> Importer::scan(const std::stop_token& stop,
   const auto dropped = dropSegments([](const Segment&) { return true; });
   if (!dropped) return Unexpected{dropped.error()};
   const FileSurvey survey = surveyFiles(catalogue_.sources(), catalogue_.files());
+  if (const auto trouble = catalogue_.trouble()) return Unexpected{*trouble};
   report.unchanged = survey.unchanged;
   report.gone = survey.gone;
   report.missingSources = survey.missingSources;

@@ -74,7 +74,9 @@ std::string keptText(const Catalogue& catalogue) {
 }
 
 Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
-  if (const auto saved = replaceFile(Catalogue::keptFileIn(folder), keptText(catalogue)); !saved)
+  const std::string text = keptText(catalogue);
+  if (const auto trouble = catalogue.trouble()) return Unexpected{*trouble};  // it is not all
+  if (const auto saved = replaceFile(Catalogue::keptFileIn(folder), text); !saved)
     return Unexpected{errorOf(saved.error())};
   return {};
 }

@@ -45,6 +45,13 @@ Error::Kind kindOf(int code) {
   }
 }
 
+// Rows that are in the log alone, because whoever wrote them could not finish.
+bool hasLog(const std::filesystem::path& file) {
+  std::error_code failed;
+  const auto bytes = std::filesystem::file_size(file.string() + "-wal", failed);
+  return !failed && bytes > 0;
+}
+
 // Opening reads nothing: the first question does.
 bool canBeRead(sqlite3* handle) {
   return sqlite3_exec(handle, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) ==
@@ -57,24 +64,46 @@ void Database::Close::operator()(sqlite3* database) const {
   sqlite3_close_v2(database);
 }
 
+Database Database::opened(const std::string& name, int flags, const char* system) {
+  sqlite3* handle = nullptr;
+  sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, system);
+  Database database(handle);
+  sqlite3_extended_result_codes(handle, 1);
+  sqlite3_busy_timeout(handle, kBusyMilliseconds);
+  return database;
+}
+
 Result<Database, Error> Database::open(const std::filesystem::path& file, Access access) {
-  const auto opened = [&](const std::string& name, int flags) {
-    sqlite3* handle = nullptr;
-    sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-    Database database(handle);
-    sqlite3_extended_result_codes(handle, 1);
-    sqlite3_busy_timeout(handle, kBusyMilliseconds);
-    return database;
-  };
   constexpr int kWrite = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   Database database =
       opened(file.string(), access == Access::Write ? kWrite : SQLITE_OPEN_READWRITE);
   if (canBeRead(database.handle())) return database;
   const Error error = database.error();
-  if (access == Access::Write || error.kind != Error::Kind::ReadOnly) return Unexpected{error};
-  Database still = opened(addressOf(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
-  if (!canBeRead(still.handle())) return Unexpected{still.error()};
+  const bool isHopeless = error.kind == Error::Kind::Damaged || error.kind == Error::Kind::Busy;
+  if (access == Access::Write || isHopeless) return Unexpected{error};
+  Database still = openedAlone(file);
+  if (!canBeRead(still.handle())) return Unexpected{still.whyUnreadable()};
+  still.hindrance_ = error;
   return still;
+}
+
+// Even to read, SQLite wants to write: a file that all who have it open share. Without that file a
+// log can still be read by one who takes himself for the only one; what has no log, as it is.
+Database Database::openedAlone(const std::filesystem::path& file) {
+  if (!hasLog(file)) return opened(addressOf(file), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+  Database alone = opened(file.string(), SQLITE_OPEN_READONLY, "unix-none");
+  (void)alone.run("PRAGMA locking_mode = EXCLUSIVE");
+  // The log stays for those who will write.
+  sqlite3_db_config(alone.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  return alone;
+}
+
+Error Database::whyUnreadable() const {
+  const int code = sqlite3_errcode(handle()) & 0xff;
+  const int system = sqlite3_system_errno(handle());
+  const bool isOfTheSystem = code == SQLITE_CANTOPEN || code == SQLITE_IOERR;
+  if (!isOfTheSystem || system == 0) return error();
+  return {Error::Kind::Other, std::generic_category().message(system)};
 }
 
 Result<void, Error> Database::run(const char* sql) {
@@ -94,7 +123,8 @@ Error Database::error() const {
 }
 
 void Database::noteTrouble(const Error& error) const {
-  if (!trouble_ && error.kind == Error::Kind::Damaged) trouble_ = error;
+  const bool isDamage = error.kind == Error::Kind::Damaged;
+  if (!trouble_ || (isDamage && trouble_->kind != Error::Kind::Damaged)) trouble_ = error;
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
@@ -122,9 +152,16 @@ Statement::Step Statement::step() {
       sqlite3_reset(statement_.get());
       return Step::Done;
     default:
-      database_->noteTrouble(database_->error());
+      if (database_->error().kind == Error::Kind::Damaged)
+        database_->noteTrouble(database_->error());
       return Step::Error;
   }
+}
+
+bool Statement::next() {
+  const Step made = step();
+  if (made == Step::Error) database_->noteTrouble(statement_ ? database_->error() : unfit_);
+  return made == Step::Row;
 }
 
 Result<void, Error> Statement::run() {

@@ -36,14 +36,17 @@ class Database {
  public:
   enum class Access : uint8_t {
     Write,  // made if it is not there
-    Read,   // also from a disk nobody can write to: then nobody else may write meanwhile
+    Read,  // also from a full disk or one nobody can write to: then nobody else may write meanwhile
   };
   static Result<Database, Error> open(const std::filesystem::path& file, Access access);
 
   Result<void, Error> run(const char* sql);  // one or more statements without values
   Error error() const;                       // of the latest call
-  // The first damage a statement met, for those who took it for the end of its rows.
+  // What a statement met that those who asked took for the end of its rows: damage before all else,
+  // then what came first.
   const std::optional<Error>& trouble() const { return trouble_; }
+  // Why it is only read, and without a word to others, where that was not what was wanted.
+  const std::optional<Error>& hindrance() const { return hindrance_; }
   sqlite3* handle() const { return handle_.get(); }
 
  private:
@@ -51,11 +54,15 @@ class Database {
     void operator()(sqlite3* database) const;
   };
   explicit Database(sqlite3* handle) : handle_(handle) {}
+  static Database opened(const std::string& name, int flags, const char* system = nullptr);
+  static Database openedAlone(const std::filesystem::path& file);
+  Error whyUnreadable() const;
   friend class Statement;
   void noteTrouble(const Error& error) const;
 
   std::unique_ptr<sqlite3, Close> handle_;
   mutable std::optional<Error> trouble_;
+  std::optional<Error> hindrance_;
 };
 
 class Statement {
@@ -75,7 +82,7 @@ class Statement {
 
   enum class Step : uint8_t { Row, Done, Error };
   Step step();
-  bool next() { return step() == Step::Row; }  // for those who take trouble for the end
+  bool next();  // for those who take trouble for the end
   // A statement without rows.
   Result<void, Error> run();
 

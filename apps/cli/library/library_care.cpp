@@ -48,6 +48,8 @@ Result<CheckReport, LibraryError> examine(const std::filesystem::path& folder) {
   for (const library::Segment& segment : opened->segments())
     report.damagedParts += !segment.check();
   report.games = opened->select({}).count(opened->segments());
+  if (const auto trouble = opened->catalogue().trouble(); trouble && report.catalogue.empty())
+    return Unexpected{*trouble};
   return report;
 }
 

@@ -35,6 +35,7 @@ void addCommon(CLI::App& command, Common& common) {
 Result<Library, CliError> openLibrary(const Common& common) {
   auto opened = Library::open(folderOf(common.folder));
   if (!opened) return Unexpected{errorOf(opened.error())};
+  if (const auto hindrance = opened->catalogue().hindrance()) printError(errorOf(*hindrance));
   if (!opened->damaged().empty()) {
     size_t games = 0;
     for (const library::SegmentRow& row : opened->damaged())

@@ -77,6 +77,7 @@ void LibraryThread::lookAtLibrary() {
     for (const std::string& source : found->catalogue().sources())
       state.sources << QString::fromStdString(source);
     state.error = found->catalogue().trouble();
+    if (!state.error) state.error = found->catalogue().hindrance();
     library_.emplace(Opened{std::move(*found), std::move(games)});
   } else if (found.error().kind != library::LibraryError::Kind::NotThere) {
     state.error = found.error();
