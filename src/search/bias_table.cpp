@@ -1,5 +1,7 @@
 #include "search/bias_table.h"
 
+#include <algorithm>
+
 #include "base/random.h"
 
 namespace tengen::search {
@@ -41,16 +43,35 @@ BiasTable::Index BiasTable::indexFor(const nn::Situation& situation) {
 }
 
 BiasTable::Index BiasTable::indexOf(uint64_t key) {
-  const auto [place, isNew] = places_.emplace(key, static_cast<Index>(entries_.size()));
-  if (isNew) entries_.push_back({key, {}});
-  return place->second;
+  if (3 * (entries_.size() + 1) > 2 * slots_.size()) makeRoom();
+  Index& slot = slotOf(key);
+  if (slot == kNone) {
+    slot = static_cast<Index>(entries_.size());
+    entries_.push_back({key, {}});
+  }
+  return slot;
 }
 
-void BiasTable::give(Index index, Evidence& given, const Evidence& now) {
+BiasTable::Index& BiasTable::slotOf(uint64_t key) {
+  const size_t mask = slots_.size() - 1;  // their number is a power of two
+  size_t at = key & mask;
+  while (slots_[at] != kNone && entries_[slots_[at]].key != key)
+    at = (at + 1) & mask;
+  return slots_[at];
+}
+
+void BiasTable::makeRoom() {
+  constexpr size_t kFewest = 64;
+  slots_.assign(std::max(kFewest, 2 * slots_.size()), kNone);
+  for (Index i = 0; i < entries_.size(); ++i)
+    slotOf(entries_[i].key) = i;
+}
+
+void BiasTable::give(Index index, Given& given, const Given& now) {
   Evidence& sum = entries_[index].sum;
-  sum.win += now.win - given.win;
-  sum.lead += now.lead - given.lead;
-  sum.weight += now.weight - given.weight;
+  sum.win += double{now.win} - double{given.win};
+  sum.lead += double{now.lead} - double{given.lead};
+  sum.weight += double{now.weight} - double{given.weight};
   given = now;
 }
 
@@ -63,21 +84,18 @@ BiasTable::Evidence BiasTable::meanAt(Index index) const {
 
 void BiasTable::clear() {
   entries_.clear();
-  places_.clear();
+  slots_.clear();
 }
 
-BiasTable::Index BiasTable::takeOver(const BiasTable& other, Index index, const Evidence& given) {
+BiasTable::Index BiasTable::takeOver(const BiasTable& other, Index index, const Given& given) {
   const Index mine = indexOf(other.entries_[index].key);
-  Evidence nothing;
+  Given nothing;
   give(mine, nothing, given);
   return mine;
 }
 
 size_t BiasTable::bytes() const {
-  // A node of the map: key, place and a pointer, with what the allocator adds.
-  constexpr size_t kMapNode = 40;
-  return entries_.capacity() * sizeof(Entry) + places_.size() * kMapNode +
-         places_.bucket_count() * sizeof(void*);
+  return entries_.capacity() * sizeof(Entry) + slots_.capacity() * sizeof(Index);
 }
 
 }  // namespace tengen::search

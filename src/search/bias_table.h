@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 #include "nn/evaluator.h"
@@ -25,17 +24,24 @@ class BiasTable {
     double weight = 0;
   };
 
+  // The same as a position keeps it, in half the room.
+  struct Given {
+    float win = 0;
+    float lead = 0;
+    float weight = 0;
+  };
+
   // Where a position belongs; none where the last two moves are not both known, or the last one is
   // a pass.
   Index indexFor(const nn::Situation& situation);
   // Puts new evidence in the place of what a position has given before.
-  void give(Index index, Evidence& given, const Evidence& now);
+  void give(Index index, Given& given, const Given& now);
   // Of all evidence, with weight 1; all 0 where nothing is known.
   Evidence meanAt(Index index) const;
 
   void clear();
   // Takes a position out of another table into this one, with what it has given there.
-  Index takeOver(const BiasTable& other, Index index, const Evidence& given);
+  Index takeOver(const BiasTable& other, Index index, const Given& given);
   size_t bytes() const;
 
  private:
@@ -44,9 +50,14 @@ class BiasTable {
     Evidence sum;
   };
   Index indexOf(uint64_t key);
+  // Of this key, or the empty one where it belongs.
+  Index& slotOf(uint64_t key);
+  void makeRoom();
 
   std::vector<Entry> entries_;
-  std::unordered_map<uint64_t, Index> places_;
+  // Where each entry is: the first slot that its key names, or the next that was free. At most two
+  // of three are taken; kNone in the others.
+  std::vector<Index> slots_;
 };
 
 }  // namespace tengen::search

@@ -62,9 +62,9 @@ struct Node {
     Terminal,  // the game is over; every visit books the same value again
   };
 
-  Worth worth;                // of all that is known of it; meaningless before the first visit
-  EndValue said;              // of itself, by the network or by a count
-  BiasTable::Evidence given;  // to its bias
+  Worth worth;             // of all that is known of it; meaningless before the first visit
+  EndValue said;           // of itself, by the network or by a count
+  BiasTable::Given given;  // to its bias
   BiasTable::Index bias = BiasTable::kNone;
   NodeIndex parent = kNoIndex;
   NodeIndex firstChild = kNoIndex;  // the latest

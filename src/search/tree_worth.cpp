@@ -79,7 +79,8 @@ Worth Tree::correctedWorth(Node& of, const Worth& children, double visits) {
     const double weight = std::pow(visits, kEvidencePower);
     biases_.give(
         of.bias, of.given,
-        {weight * (children.win - of.said.win), weight * (children.lead - of.said.lead), weight});
+        {static_cast<float>(weight * (children.win - of.said.win)),
+         static_cast<float>(weight * (children.lead - of.said.lead)), static_cast<float>(weight)});
   }
   const BiasTable::Evidence bias = biases_.meanAt(of.bias);
   const double share = options_.selection.biasShare;
