@@ -193,6 +193,21 @@ class Library(CommandLine):
         (report,) = self.library("check")
         self.assertEqual((report["damaged_parts"], report["games"]), (0, 2))
 
+    def test_a_repair_names_what_it_could_not_read(self):
+        self.file("games/broken.sgf", "this is no game")
+        os.mkdir(self.path("away"))
+        self.file("away/one.sgf", TWO)
+        self.library("add", self.path("games"), self.path("away"))
+        os.rename(self.path("away"), self.path("elsewhere"))
+        with open(os.path.join(self.home, "catalogue.db"), "wb") as file:
+            file.write(b"no database " * 1000)
+        code, out, err = run("library", "check", "--repair", "--library", self.home, "--json")
+        self.assertEqual((code, json.loads(out)["games"]), (0, 2))
+        self.assertIn("broken.sgf: there is no game in this file", err)
+        self.assertIn(self.path("away") + ": it is not there now; `tengen library scan`", err)
+        os.rename(self.path("elsewhere"), self.path("away"))
+        self.assertEqual(self.scan()["games"], 2)
+
     def test_a_damaged_catalogue_loses_neither_sources_nor_tags(self):
         self.add()
         self.library("tag", "favourite", "--player", "ann")

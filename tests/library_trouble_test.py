@@ -228,15 +228,38 @@ class Disks(Trouble):
         self.library("scan", exit_code=1)
         self.assertIn("cannot be written", self.errors)
 
-    def test_a_library_of_somebody_else_is_searched_and_said(self):
+    def nobody(self):
+        """What lets a command run as somebody who may not read everything."""
         if os.geteuid() != 0:
             self.skipTest("only root may act as somebody else")
-        self.write(500)
-        self.library("add", self.path("games"))
-        os.chmod(os.path.dirname(self.home), 0o755)
         nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
         if subprocess.run([*nobody, TENGEN, "--version"], capture_output=True).returncode != 0:
             self.skipTest("nobody cannot start the program")
+        os.chmod(os.path.dirname(self.home), 0o755)
+        return nobody
+
+    def test_a_repair_names_a_folder_that_cannot_be_read_and_keeps_its_games(self):
+        nobody = self.nobody()
+        os.mkdir(self.home)
+        os.chown(self.home, 65534, 65534)
+        for folder in "closed", "open":
+            os.mkdir(self.path(folder))
+            self.file(folder + "/game.sgf", game(1))
+            self.library("add", self.path(folder), prefix=nobody)  # a part of the index for each
+        os.chmod(self.path("closed"), 0)
+        (part,) = [name for name in os.listdir(self.home) if name.startswith("games-2-")]
+        with open(os.path.join(self.home, part), "r+b") as file:
+            file.write(b"damaged!")
+        self.library("check", exit_code=1, prefix=nobody)
+        (report,) = self.library("check", "--repair", prefix=nobody)
+        self.assertIn(self.path("closed") + ": Permission denied", self.errors)
+        self.assertEqual(report["games"], 1)
+        self.assertEqual(self.library("check", prefix=nobody)[0]["games"], 2)
+
+    def test_a_library_of_somebody_else_is_searched_and_said(self):
+        nobody = self.nobody()
+        self.write(500)
+        self.library("add", self.path("games"))
         self.assertEqual(self.library("find", prefix=nobody)[0]["games"], 500)
         self.library("scan", exit_code=1, prefix=nobody)
         self.assertIn("cannot be written", self.errors)

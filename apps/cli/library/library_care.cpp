@@ -75,8 +75,12 @@ int check(const CheckOptions& options) {
     print(*report, options.json);
     return report->isFine() ? 0 : 1;
   }
-  const auto mended = library::repair(folder, {.isInCatalogue = !report->catalogue.empty()});
+  const bool isMadeAnew = !report->catalogue.empty();
+  const auto mended = library::repair(folder, {.isInCatalogue = isMadeAnew});
   if (!mended) return printError(errorOf(mended.error()));
+  const auto missing = isMadeAnew ? Afterwards::ScanReadsThem : Afterwards::GamesAreKept;
+  for (const CliError& trouble : troublesOf(*mended, missing))
+    printError(trouble);
   std::cout << (options.json ? jsonLine(reportJson(*mended)) : reportText(*mended));
   return 0;
 }

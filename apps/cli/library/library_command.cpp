@@ -56,10 +56,8 @@ int done(const Library& opened) {
 // Adding and scanning
 
 int reportImport(const library::ImportReport& report, const Common& common) {
-  for (const library::FileTrouble& trouble : report.troubles)
-    printError({troubleText(trouble)});
-  for (const std::string& source : report.missingSources)
-    printError({source + ": it is not there now; its games are kept"});
+  for (const CliError& trouble : troublesOf(report, Afterwards::GamesAreKept))
+    printError(trouble);
   std::cout << (common.json ? jsonLine(reportJson(report)) : reportText(report));
   return 0;
 }

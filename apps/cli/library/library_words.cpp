@@ -97,6 +97,18 @@ std::string sizeText(size_t bytes) {
   return shortestDecimal(std::round(static_cast<double>(bytes) / 1e5) / 10) + " MB";
 }
 
+std::string troubleText(const library::FileTrouble& trouble) {
+  if (trouble.why) return trouble.path + ": " + words(*trouble.why);
+  switch (trouble.state) {
+    case library::FileState::NoGame:
+      return trouble.path + ": there is no game in this file";
+    case library::FileState::OtherGame:
+      return trouble.path + ": this is not Go";
+    default:
+      return trouble.path + ": " + trouble.code.message();
+  }
+}
+
 }  // namespace
 
 CliError errorOf(const library::LibraryError& error) {
@@ -263,16 +275,17 @@ std::string reportText(const library::ImportReport& report) {
   return text + '\n';
 }
 
-std::string troubleText(const library::FileTrouble& trouble) {
-  if (trouble.why) return trouble.path + ": " + words(*trouble.why);
-  switch (trouble.state) {
-    case library::FileState::NoGame:
-      return trouble.path + ": there is no game in this file";
-    case library::FileState::OtherGame:
-      return trouble.path + ": this is not Go";
-    default:
-      return trouble.path + ": " + trouble.code.message();
-  }
+std::vector<CliError> troublesOf(const library::ImportReport& report, Afterwards missing) {
+  std::vector<CliError> troubles;
+  for (const library::FileTrouble& trouble : report.troubles)
+    troubles.push_back({troubleText(trouble)});
+  const char* then =
+      missing == Afterwards::GamesAreKept
+          ? ": it is not there now; its games are kept"
+          : ": it is not there now; `tengen library scan` reads its games when it is";
+  for (const std::string& source : report.missingSources)
+    troubles.push_back({source + then});
+  return troubles;
 }
 
 }  // namespace tengen::cli

@@ -1,7 +1,9 @@
 // What a library says, as sentences and tables for people and as JSON for programs.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "library/importer.h"
 #include "library/library.h"
@@ -24,7 +26,8 @@ std::string answerTable(const library::Library& library, const library::Answer& 
                         BoardSize size);
 std::string figuresTable(const library::Library& library, const library::LibraryFigures& figures);
 std::string reportText(const library::ImportReport& report);
-// Of a file that was left out.
-std::string troubleText(const library::FileTrouble& trouble);
+// A line for each file, folder and source that could not be read.
+enum class Afterwards : uint8_t { GamesAreKept, ScanReadsThem };
+std::vector<CliError> troublesOf(const library::ImportReport& report, Afterwards missing);
 
 }  // namespace tengen::cli
