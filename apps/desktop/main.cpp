@@ -113,6 +113,13 @@ void tryAgain(MainWindow& window) {
   waitWhile([&window] { return window.tryAgain().isShowing(); });
 }
 
+void waitForLibrary(MainWindow& window) {
+  LibraryController& library = window.library();
+  waitWhile([&library] { return library.isImporting() || library.isListing(); });
+  window.grab();  // rows are fetched when they are painted
+  waitWhile([&library] { return library.isListing(); });
+}
+
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   Preferences still = window.settings().preferences();
   still.stonesFall = false;
@@ -126,9 +133,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   enterMode(window, line.mode);
   if (line.mode == "reviewed" || line.mode == "live") analyse(window, line.mode == "live");
   if (line.mode == "learn") tryAgain(window);
-  waitWhile([&window] { return window.library().isImporting() || window.library().isListing(); });
-  window.grab();  // rows of the library are fetched when they are painted
-  waitWhile([&window] { return window.library().isListing(); });
+  if (window.mode() == WindowMode::Library) waitForLibrary(window);
   waitWhile([&window] { return window.explorer().isAsking(); });
   waitWhile([&window] { return window.game().isThinking(); });
   std::unique_ptr<EnginesDialog> page;

@@ -24,6 +24,7 @@ std::string adviserCommand(const std::string& program) {
 
 MainWindow::MainWindow(Parts parts, QWidget* parent)
     : QMainWindow(parent),
+      journalFolder_(parts.journalFolder),
       dialogs_(*this),
       questions_(parts.questions ? *parts.questions : dialogs_) {
   setAcceptDrops(true);
@@ -58,10 +59,6 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   guessMove_ = new GuessMove({*game_, *adviser_, *layers_, *lesson_}, this);
   libraryThread_ = new LibraryThread(parts.libraryFolder, this);
   explorer_ = new ExplorerController(*game_, *libraryThread_, *layers_, *explorerPanel_, this);
-  library_ = new LibraryController(*libraryThread_, questions_, *libraryPage_, this);
-  const auto progress =
-      parts.journalFolder.empty() ? std::filesystem::path() : parts.journalFolder / "problems.txt";
-  problems_ = new ProblemsController({*problemsPage_, questions_, progress}, this);
   keys_ = new BoardKeys(*board_, *this);
   settings_ = new PreferencesController({*actions_, *game_, *view_, *board_}, this);
   menuDialogs_ =
@@ -116,17 +113,15 @@ void MainWindow::makeWidgets() {
   editBar_ = new EditBar(this);
   buttons_ = new PlayButtons(*actions_, this);
   start_ = new StartPage(this);
-  libraryPage_ = new LibraryPage(this);
-  problemsPage_ = new ProblemsPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *tablePanel_, *panes_, *warnings_}, this);
   side_->addSection(lesson_);
   side_->addSection(candidates_);
 }
 
 void MainWindow::layOut() {
-  layout_ = new WindowLayout({*top_, *notice_, *editBar_, *board_, *start_, *libraryPage_,
-                              *problemsPage_, *navigation_, *side_, *panes_, *message_},
-                             this);
+  layout_ = new WindowLayout(
+      {*top_, *notice_, *editBar_, *board_, *start_, *navigation_, *side_, *panes_, *message_},
+      this);
   setCentralWidget(layout_);
   setMinimumSize(640, 480);
   resize(1180, 820);
@@ -175,6 +170,7 @@ void MainWindow::chooseMode(WindowMode mode) {
   layout_->setPage(WindowLayout::Page::None);
   if (mode == WindowMode::Library && layout_->mode() != mode && layout_->mode() != WindowMode::Edit)
     modeBeforeLibrary_ = layout_->mode();
+  if (mode == WindowMode::Library) library();
   edits_->setEditing(mode == WindowMode::Edit);
   const bool editing = game_->session().editing() != nullptr;  // it may have been refused
   layout_->setMode(editing ? WindowMode::Edit : mode == WindowMode::Edit ? layout_->mode() : mode);
@@ -310,8 +306,8 @@ void MainWindow::changeEvent(QEvent* event) {
     tryAgain_->refresh();
     guessMove_->refresh();
     explorer_->refresh();
-    library_->refresh();
-    problems_->refresh();
+    if (library_) library_->refresh();
+    if (problems_) problems_->refresh();
     view_->refresh();
     remote_->refresh();
     showMenuBar();

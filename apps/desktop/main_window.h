@@ -65,8 +65,8 @@ class MainWindow : public QMainWindow {
   TryAgain& tryAgain() { return *tryAgain_; }
   GuessMove& guessMove() { return *guessMove_; }
   ExplorerController& explorer() { return *explorer_; }
-  LibraryController& library() { return *library_; }
-  ProblemsController& problems() { return *problems_; }
+  LibraryController& library();    // made when it is first asked for, as its page
+  ProblemsController& problems();  // and so are these
   PaneTabs& panes() { return *panes_; }
   RemoteGame& table() { return *remote_; }
   WindowMode mode() const { return layout_->mode(); }
@@ -106,8 +106,10 @@ class MainWindow : public QMainWindow {
   void updateLearning();
   bool isInLesson() const { return tryAgain_->isOn() || guessMove_->isOn(); }
   void connectLibrary();
+  void makeLibrary();
   void toggleExplorer();
   void connectProblems();
+  void makeProblems();
   void connectView();
   void connectLayout();
   void connectStart();
@@ -135,6 +137,7 @@ class MainWindow : public QMainWindow {
   void updateActions();
   QString lastGame() const;  // of those opened or saved; empty: none
 
+  std::filesystem::path journalFolder_;
   WindowQuestions dialogs_;
   Questions& questions_;
   TopBar* top_ = nullptr;
@@ -155,8 +158,6 @@ class MainWindow : public QMainWindow {
   LessonPanel* lesson_ = nullptr;
   ReportPanel* reportPanel_ = nullptr;
   ExplorerPanel* explorerPanel_ = nullptr;
-  LibraryPage* libraryPage_ = nullptr;
-  ProblemsPage* problemsPage_ = nullptr;
   CountPanel* count_ = nullptr;
   TablePanel* tablePanel_ = nullptr;
   WarningsPanel* warnings_ = nullptr;
@@ -179,8 +180,8 @@ class MainWindow : public QMainWindow {
   GuessMove* guessMove_ = nullptr;
   LibraryThread* libraryThread_ = nullptr;
   ExplorerController* explorer_ = nullptr;
-  LibraryController* library_ = nullptr;
-  ProblemsController* problems_ = nullptr;
+  LibraryController* library_ = nullptr;    // null: not opened yet
+  ProblemsController* problems_ = nullptr;  // the same
   FileController* files_ = nullptr;
   RemoteGame* remote_ = nullptr;
   LocalServer* server_ = nullptr;

@@ -13,7 +13,7 @@ void MainWindow::connectGame() {
   const auto& actions = *actions_;
   GameController* game = game_;
   on(Do::Pass, [this] {
-    layout_->page() == WindowLayout::Page::Problems ? problems_->pass() : game_->pass();
+    layout_->page() == WindowLayout::Page::Problems ? problems().pass() : game_->pass();
   });
   on(Do::Count, [game] { game->count(); });
   on(Do::Resign, [game] { game->resign(); });

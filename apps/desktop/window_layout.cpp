@@ -62,6 +62,8 @@ class BoardTable final : public QWidget {
     const QRectF wood = board_.boardGeometry().wood().translated(board_.pos());
     if (wood.contains(event->rect())) return;
     QPainter painter(this);
+    // Under the wood it would be painted in vain, and that is nearly all of it.
+    painter.setClipRegion(QRegion(rect()) - wood.toAlignedRect().adjusted(2, 2, -2, -2));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 3));
@@ -112,8 +114,6 @@ QWidget* WindowLayout::boardColumn() {
   stage_ = new QStackedWidget(this);
   stage_->addWidget(new BoardTable(parts_.board, this));
   stage_->addWidget(&parts_.start);
-  stage_->addWidget(&parts_.library);
-  stage_->addWidget(&parts_.problems);
   column_ = new QWidget(this);
   auto* rows = new QVBoxLayout(column_);
   rows->setSpacing(kStep);
@@ -121,6 +121,16 @@ QWidget* WindowLayout::boardColumn() {
   rows->addWidget(&parts_.navigation);
   placeNotice();
   return column_;
+}
+
+void WindowLayout::addLibrary(QWidget& library) {
+  library_ = &library;
+  stage_->addWidget(library_);
+}
+
+void WindowLayout::addProblems(QWidget& problems) {
+  problems_ = &problems;
+  stage_->addWidget(problems_);
 }
 
 void WindowLayout::setMode(WindowMode mode) {
@@ -164,9 +174,9 @@ void WindowLayout::showStage() {
   if (isBoard) {
     stage_->setCurrentIndex(0);
   } else {
-    stage_->setCurrentWidget(page_ == Page::Start      ? static_cast<QWidget*>(&parts_.start)
-                             : page_ == Page::Problems ? static_cast<QWidget*>(&parts_.problems)
-                                                       : &parts_.library);
+    stage_->setCurrentWidget(page_ == Page::Start      ? &parts_.start
+                             : page_ == Page::Problems ? problems_
+                                                       : library_);
   }
   parts_.navigation.setVisible(isBoard);
   placeNotice();

@@ -9,11 +9,9 @@
 
 #include "apps/desktop/board/board_widget.h"
 #include "apps/desktop/panels/edit_bar.h"
-#include "apps/desktop/panels/library_page.h"
 #include "apps/desktop/panels/message_line.h"
 #include "apps/desktop/panels/navigation_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
-#include "apps/desktop/panels/problems_page.h"
 #include "apps/desktop/panels/side_panel.h"
 #include "apps/desktop/panels/start_page.h"
 #include "apps/desktop/panels/top_bar.h"
@@ -30,8 +28,6 @@ class WindowLayout : public QWidget {
     EditBar& editBar;
     BoardWidget& board;
     StartPage& start;
-    LibraryPage& library;
-    ProblemsPage& problems;
     NavigationBar& navigation;
     SidePanel& side;
     PaneTabs& panes;
@@ -39,6 +35,10 @@ class WindowLayout : public QWidget {
   };
 
   explicit WindowLayout(const Parts& parts, QWidget* parent = nullptr);
+
+  // Pages that are made when they are first opened: before their mode or page is set.
+  void addLibrary(QWidget& library);
+  void addProblems(QWidget& problems);
 
   WindowMode mode() const { return mode_; }
   void setMode(WindowMode mode);
@@ -89,6 +89,8 @@ class WindowLayout : public QWidget {
   Places places_;
   QWidget* column_ = nullptr;  // the board, or a page, and the ways through the game
   QStackedWidget* stage_ = nullptr;
+  QWidget* library_ = nullptr;
+  QWidget* problems_ = nullptr;
   QSplitter* across_ = nullptr;
 };
 

@@ -117,7 +117,6 @@ void LibraryController::enter() {
   page_.takeFocus();
 }
 
-// The library was opened, or opened anew.
 void LibraryController::takeState() {
   watchFolders();
   const bool looksFirst = !std::exchange(hasLooked_, true);

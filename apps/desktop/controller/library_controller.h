@@ -23,6 +23,7 @@ class LibraryController : public QObject {
                     QObject* parent = nullptr);
 
   void enter();      // the page is in sight
+  void takeState();  // the library was opened, or opened anew
   void addFolder();  // one that people choose
   bool isImporting() const { return import_.isRunning(); }
   bool isListing() const { return isListing_ || !model_.isSettled(); }
@@ -41,7 +42,6 @@ class LibraryController : public QObject {
   static GamePreviewView viewOf(const library::GameRow& game, const library::GamePreview& preview);
   void connectPage();
   void connectImport();
-  void takeState();
   void watchFolders();
   void list();
   void takeList(std::vector<library::GameId> games);

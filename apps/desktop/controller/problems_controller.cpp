@@ -114,8 +114,8 @@ void ProblemsController::enter() {
     addOwnSets();
     recallFiles();
   }
-  if (!posed_) return start(firstToDo());
-  show();
+  posed_ ? show() : start(firstToDo());
+  parts_.page.setFocus();
 }
 
 // The lesson until it is done, then whatever is due.
