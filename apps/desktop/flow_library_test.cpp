@@ -134,6 +134,66 @@ TEST(LibraryFlow, ADamagedCatalogueIsMendedByAButton) {
   EXPECT_TRUE(test.find<QLabel>("libraryProblem").text().isEmpty());
 }
 
+// Of a list with many rows those are looked at that nobody has seen.
+struct DamagedWhileOpen : LibraryWindow {
+  DamagedWhileOpen() {
+    std::string many;
+    for (int i = 0; i < 3000; ++i)
+      many += "(;SZ[9]PB[P" + std::to_string(1000 + i) + "]DT[1950]RE[B+R];B[cc])";
+    write("many.sgf", many);
+    fill(3004);
+    window->actions()[Do::LibraryMode].trigger();
+    settle();
+  }
+  std::filesystem::path catalogue() const { return folder.path() / "library" / "catalogue.db"; }
+  void expectItIsSaidAndMended() {
+    page().list().scrollToBottom();
+    ASSERT_TRUE(waitFor([&] { return find<QWidget>("libraryMend").isVisible(); }));
+    EXPECT_TRUE(find<QLabel>("libraryProblem").text().contains("is damaged"));
+    press("libraryMend");
+    ASSERT_TRUE(waitFor([&] { return !find<QWidget>("libraryMend").isVisible(); }));
+    ASSERT_TRUE(waitForImport(3004));
+    EXPECT_TRUE(find<QLabel>("libraryProblem").text().isEmpty());
+    EXPECT_TRUE(cell(3003, GameListModel::Black).startsWith("P"));
+  }
+};
+
+TEST(LibraryFlow, ACatalogueThatIsOverwrittenWhileTheWindowIsOpenIsSaidAndMended) {
+  DamagedWhileOpen test;
+  for (const char* tail : {"", "-wal"}) {
+    const auto path = test.catalogue().string() + tail;
+    std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
+    const auto size = std::filesystem::file_size(path);
+    constexpr size_t kPage = 4096;  // the first says what file it is
+    file.seekp(kPage);
+    file << std::string(size - std::min(size, kPage), '\x55');
+  }
+  test.expectItIsSaidAndMended();
+}
+
+TEST(LibraryFlow, RowsLostFromTheCatalogueWhileTheWindowIsOpenAreSaidAndMended) {
+  DamagedWhileOpen test;
+  {
+    auto importer = library::Importer::open(test.folder.path() / "library");
+    ASSERT_TRUE(importer);
+    ASSERT_TRUE(importer->catalogue().run("DELETE FROM games WHERE id > 2000"));
+  }
+  test.expectItIsSaidAndMended();
+}
+
+TEST(LibraryFlow, GamesThatAnotherProgramTookOutLeaveTheList) {
+  DamagedWhileOpen test;
+  std::filesystem::remove(test.gamesFolder() / "many.sgf");
+  {
+    auto importer = library::Importer::open(test.folder.path() / "library");
+    ASSERT_TRUE(importer);
+    ASSERT_TRUE(importer->scan());
+  }
+  test.page().list().scrollToBottom();
+  ASSERT_TRUE(test.waitForImport(4));
+  EXPECT_FALSE(test.find<QWidget>("libraryMend").isVisible());
+}
+
 TEST(LibraryFlow, NothingInAFileIsMarkup) {
   LibraryWindow test("(;SZ[9]PB[<b>x</b>]RE[<h1>big</h1><img src=\"/tmp/x.png\">];B[cc])");
   test.fill(1);

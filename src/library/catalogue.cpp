@@ -272,7 +272,13 @@ std::optional<GameRow> Catalogue::game(GameId id) const {
     LEFT JOIN players AS black ON black.id = games.black
     LEFT JOIN players AS white ON white.id = games.white
     LEFT JOIN events ON events.id = games.event WHERE games.id = ?1)");
-  if (!row.with(id).next()) return std::nullopt;
+  if (!row.with(id).next()) {
+    if (isLost(id)) {
+      database_.noteTrouble(
+          {sqlite::Error::Kind::Damaged, "there is no game " + std::to_string(id)});
+    }
+    return std::nullopt;
+  }
   const auto whole = [&](int column) { return static_cast<int>(row.number(column)); };
   GameRow game{.id = id,
                .file = row.text(0),
@@ -292,6 +298,14 @@ std::optional<GameRow> Catalogue::game(GameId id) const {
   if (!row.isNull(15)) game.file += formats::kInArchive + row.text(15);
   if (!row.isNull(10)) game.komi = row.decimal(10);
   return game;
+}
+
+// A part of the index has it, and nobody took it out.
+bool Catalogue::isLost(GameId id) const {
+  Statement row(database_, R"(
+    SELECT 1 FROM segments WHERE first_game <= ?1 AND ?1 < first_game + games
+      AND NOT EXISTS (SELECT 1 FROM removed WHERE game = ?1))");
+  return row.with(id).next();
 }
 
 std::string Catalogue::playerName(uint32_t id) const {

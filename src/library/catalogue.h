@@ -94,6 +94,8 @@ class Catalogue {
   std::vector<SegmentRow> segments() const;
   std::vector<GameId> removed() const;
   std::vector<Piece> piecesOf(int64_t file) const;
+  // Nothing where somebody took it out meanwhile; where it must be there and is not, that is
+  // trouble().
   std::optional<GameRow> game(GameId id) const;
   std::string playerName(uint32_t id) const;
   // Whoever has these letters in the name, and all who are the same person.
@@ -142,6 +144,7 @@ class Catalogue {
   Result<void, Error> makeTables();
   Result<void, Error> bringUpToDate(int64_t version);
   Result<void, Error> foldNames(const std::string& table);
+  bool isLost(GameId id) const;
   std::vector<uint32_t> numbers(const std::string& sql, std::string_view text = {}) const;
 
   std::filesystem::path path_;

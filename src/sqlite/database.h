@@ -45,6 +45,7 @@ class Database {
   // What a statement met that those who asked took for the end of its rows: damage before all else,
   // then what came first.
   const std::optional<Error>& trouble() const { return trouble_; }
+  void noteTrouble(const Error& error) const;  // also of those who know what must be in it
   // Why it is only read, and without a word to others, where that was not what was wanted.
   const std::optional<Error>& hindrance() const { return hindrance_; }
   sqlite3* handle() const { return handle_.get(); }
@@ -57,8 +58,6 @@ class Database {
   static Database opened(const std::string& name, int flags, const char* system = nullptr);
   static Database openedAlone(const std::filesystem::path& file);
   Error whyUnreadable() const;
-  friend class Statement;
-  void noteTrouble(const Error& error) const;
 
   std::unique_ptr<sqlite3, Close> handle_;
   mutable std::optional<Error> trouble_;

@@ -157,13 +157,20 @@ void GameListModel::fetch() {
                [this, ids](const LibraryThread::Opened* opened,
                            const std::stop_token& stop) -> LibraryThread::Home {
                  std::vector<library::GameRow> rows;
+                 bool isOld = false;
                  for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
                    if (stop.stop_requested()) return {};
                    auto row = opened ? opened->library.game(*id) : std::nullopt;
+                   isOld |= opened && !row;
                    rows.push_back(row ? std::move(*row) : library::GameRow());
                    rows.back().id = *id;  // one that is gone stays blank, and is known to be
                  }
-                 return [this, rows] { take(rows); };
+                 // Another program took games out; what is damaged is the same when opened again.
+                 isOld = isOld && !opened->library.catalogue().trouble();
+                 return [this, rows, isOld] {
+                   take(rows);
+                   if (isOld) library_.reopen();
+                 };
                });
 }
 

@@ -67,6 +67,7 @@ void LibraryThread::run(const std::stop_token& stop) {
 void LibraryThread::lookAtLibrary() {
   LibraryState state;
   library_.reset();
+  isTroubled_ = false;
   auto found = folder_.empty()
                    ? Result<library::Library, library::LibraryError>(Unexpected{
                          library::LibraryError{library::LibraryError::Kind::NotThere, {}, {}}})
@@ -77,6 +78,7 @@ void LibraryThread::lookAtLibrary() {
     for (const std::string& source : found->catalogue().sources())
       state.sources << QString::fromStdString(source);
     state.error = found->catalogue().trouble();
+    isTroubled_ = state.error.has_value();
     if (!state.error) state.error = found->catalogue().hindrance();
     library_.emplace(Opened{std::move(*found), std::move(games)});
   } else if (found.error().kind != library::LibraryError::Kind::NotThere) {
@@ -90,10 +92,22 @@ void LibraryThread::lookAtLibrary() {
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
+// What a question met that was not there, or not seen, when the library was opened.
+void LibraryThread::noteTrouble() {
+  const auto trouble = library_ ? library_->library.catalogue().trouble() : std::nullopt;
+  if (!trouble || std::exchange(isTroubled_, true)) return;
+  const auto tell = [this, trouble] {
+    state_.error = trouble;
+    emit opened();
+  };
+  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
 void LibraryThread::answer(Question& question) {
   const std::stop_token stop = question.stop.get_token();
   if (stop.stop_requested()) return;
   const Home home = question.work(library_ ? &*library_ : nullptr, stop);
+  noteTrouble();
   if (!home || stop.stop_requested()) return;
   const auto arrive = [stop, home] {
     if (!stop.stop_requested()) home();

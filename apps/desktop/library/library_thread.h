@@ -18,7 +18,7 @@
 
 namespace tengen::desktop {
 
-// What there is, each time the library was opened.
+// What there is, each time the library was opened, and what went wrong since.
 struct LibraryState {
   size_t games = 0;
   QStringList sources;  // files and folders people added
@@ -63,6 +63,7 @@ class LibraryThread : public QObject {
 
   void run(const std::stop_token& stop);
   void lookAtLibrary();
+  void noteTrouble();
   void answer(Question& question);
   std::optional<Question> next();
 
@@ -77,6 +78,7 @@ class LibraryThread : public QObject {
   bool isStale_ = true;  // to be opened before the next answer
 
   std::optional<Opened> library_;  // the thread's own
+  bool isTroubled_ = false;        // this one, and it was told
   std::jthread thread_;            // last: it ends before all else goes
 };
 
