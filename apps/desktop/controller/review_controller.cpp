@@ -65,27 +65,36 @@ int ReviewController::percent() const {
   return progress.all == 0 ? 0 : static_cast<int>(100 * progress.done / progress.all);
 }
 
-const review::Line& ReviewController::line() {
+const std::vector<NodeId>& ReviewController::lineNodes() {
   const GameSession& session = game_.session();
   std::vector<NodeId> nodes = reviewed_.nearest(session.tree(), session.line());
-  if (nodes != lineNodes_ || line_.empty()) {
-    line_ = review::lineTo(game_.session().tree(), nodes.back());
+  if (nodes != lineNodes_) {
     lineNodes_ = std::move(nodes);
+    line_.clear();
   }
+  return lineNodes_;
+}
+
+const review::Line& ReviewController::line() {
+  const NodeId end = lineNodes().back();
+  if (line_.empty()) line_ = review::lineTo(game_.session().tree(), end);
   return line_;
 }
 
+// Every position of a game takes its time: they are not asked for where nothing is known of any.
 std::vector<GraphPoint> ReviewController::graph() {
+  if (review_.isEmpty()) return std::vector<GraphPoint>(lineNodes().size());
   const review::Line& positions = line();
   return graphOf(lineNodes_, positions, review_);
 }
 
 review::Report ReviewController::report() {
+  if (review_.isEmpty()) return {};
   return review::reportOf(line(), review_, game_.session().tree().size());
 }
 
 ReviewController::Looked ReviewController::looked() {
-  line();
+  lineNodes();
   const GameTree& tree = game_.session().tree();
   const auto isKnown = [&](NodeId node) {
     return review_.at(review::positionNode(tree, node)) != nullptr;
@@ -96,7 +105,7 @@ ReviewController::Looked ReviewController::looked() {
 
 // Where it leaves that line, if it does.
 GraphPlace ReviewController::place() {
-  line();
+  lineNodes();
   const GameTree& tree = game_.session().tree();
   const NodeId here = game_.session().node();
   NodeId on = here;
@@ -112,7 +121,7 @@ GraphPlace ReviewController::place() {
 }
 
 NodeId ReviewController::nodeAt(int place) {
-  line();
+  lineNodes();
   return lineNodes_[std::min(static_cast<size_t>(place), lineNodes_.size() - 1)];
 }
 

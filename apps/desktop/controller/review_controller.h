@@ -68,6 +68,7 @@ class ReviewController : public QObject {
   void receive(const engine::Analysis& analysis, const QString& engineName);
   void end();
   void forgetChanged();
+  const std::vector<NodeId>& lineNodes();
   const review::Line& line();
   std::optional<review::Task> nextTask();
   std::optional<review::Task> estimateTask() const;
