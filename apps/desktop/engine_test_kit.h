@@ -38,6 +38,10 @@ struct EngineGame : TestWindow {
   bool waitForMoves(int number) {
     return waitFor([&] { return moves() == number; });
   }
+  // What it says when it is started the next time.
+  void answersFrom(const std::string& answers) {
+    const FakeEngine other(folder.path(), FakeScript{.answers = answers});
+  }
   // A new game with a minute for each move, once the engine is ready for it.
   bool beginWithClock() {
     questions.setup->time = TimeSettings::byoYomi(Milliseconds{0}, 1, Milliseconds{60'000});

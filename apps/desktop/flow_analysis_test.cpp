@@ -215,6 +215,45 @@ TEST(LiveFlow, AnEngineThatDiesIsSaidAndTheWindowGoesOn) {
   EXPECT_EQ(test.moves(), 1);
 }
 
+TEST(LiveFlow, AfterItsEngineDiedItStartsAgainOnceThatIsAskedFor) {
+  FakeScript script = thinker();
+  script.rows = "kata-analyze) exit 1 ;;";
+  Analysed test(script);
+  test.openRecord();
+  test.key(Qt::Key_Space);
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("Live analysis has stopped"));
+  const FakeEngine mended(test.folder.path(), thinker());
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.window->analysis().isLive());
+  EXPECT_TRUE(test.waitForCandidates());
+}
+
+TEST(LiveFlow, WhoeverTurnsItOnByHandIsNotAskedAnyMore) {
+  FakeScript script = thinker();
+  script.rows = "kata-analyze) exit 1 ;;";
+  Analysed test(script);
+  test.openRecord();
+  test.key(Qt::Key_Space);
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  const FakeEngine mended(test.folder.path(), thinker());
+  test.key(Qt::Key_Space);
+  EXPECT_FALSE(test.window->notice().isVisible());
+}
+
+TEST(ReviewFlow, AfterItsEngineDiedItStartsAgainOnceThatIsAskedFor) {
+  FakeScript script = thinker();
+  script.rows = "tengen-analyze) exit 1 ;;";
+  Analysed test(script);
+  test.openRecord();
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("The review has stopped"));
+  const FakeEngine mended(test.folder.path(), thinker());
+  test.press("noticeChoice0");
+  EXPECT_TRUE(test.waitFor([&] { return test.window->review().report().moves.size() == 4; }));
+}
+
 TEST(LiveFlow, AHintDoesNotEndIt) {
   Analysed test;
   test.openRecord();

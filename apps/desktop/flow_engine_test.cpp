@@ -151,6 +151,53 @@ TEST(EngineFlow, ACrashIsSaidAndTheGameGoesOnForTwo) {
   EXPECT_EQ(test.stone("D4"), Stone::Black);
 }
 
+TEST(EngineFlow, OneThatDiedIsStartedAgainOnceThatIsAskedFor) {
+  EngineGame test("die C3 G7");
+  const auto& notice = test.window->notice();
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return notice.isVisible(); }));
+  EXPECT_TRUE(test.find<QLabel>("noticeText").text().contains("Tengen 5k plays no more"));
+  EXPECT_EQ(test.find<QPushButton>("noticeChoice0").text(), "&Start again");
+  EXPECT_EQ(test.find<QPushButton>("noticeChoice1").text(), "&Take over");
+  test.answersFrom("C3 G7");
+  test.press("noticeChoice0");
+  EXPECT_FALSE(notice.isVisible());
+  ASSERT_TRUE(test.waitForMoves(2)) << test.message().toStdString();
+  EXPECT_EQ(test.stone("C3"), Stone::White);
+  test.click("D4");
+  ASSERT_TRUE(test.waitForMoves(4));
+  EXPECT_EQ(test.find<QLabel>("whiteName").text(), "Tengen 5k");
+}
+
+TEST(EngineFlow, OneThatDiedWithAClockIsWaitedFor) {
+  EngineGame test("die");
+  ASSERT_TRUE(test.beginWithClock());
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  test.answersFrom("C3");
+  test.press("noticeChoice0");
+  EXPECT_FALSE(test.session().clock().isRunning()) << "until it is ready";
+  ASSERT_TRUE(test.waitForMoves(2)) << test.message().toStdString();
+}
+
+TEST(EngineFlow, TheSideOfOneThatDiedCanBeTakenOver) {
+  EngineGame test("die");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  test.press("noticeChoice1");
+  EXPECT_FALSE(test.window->notice().isVisible());
+  test.clicks("C3 D4");
+  EXPECT_EQ(test.moves(), 3);
+}
+
+TEST(EngineFlow, WhetherItShallStartAgainIsNotAskedOfAGameThatIsGone) {
+  EngineGame test("die");
+  test.click("E5");
+  ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
+  test.window->game().start(test.setup);
+  EXPECT_FALSE(test.window->notice().isVisible());
+}
+
 TEST(EngineFlow, AMoveThatCannotBePlayedIsAFailureToo) {
   EngineGame test("E5");
   test.click("E5");

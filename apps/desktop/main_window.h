@@ -95,6 +95,7 @@ class MainWindow : public QMainWindow {
   void connectEdits();
   void connectFiles();
   void connectAnalysis();
+  void offerToGoOn();
   void applyAnalysis(const Preferences& preferences);
   void showReview();
   void connectLearning();

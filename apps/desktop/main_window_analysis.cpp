@@ -33,6 +33,7 @@ void MainWindow::connectAnalysis() {
   connect(review_, &ReviewController::changed, this, &MainWindow::showReview);
   connect(analysis_, &AnalysisController::liveChanged, this, &MainWindow::updateActions);
   connect(review_, &ReviewController::runningChanged, this, &MainWindow::follow);
+  offerToGoOn();
   connect(settings_, &PreferencesController::applied, this, &MainWindow::applyAnalysis);
   files_->setText(
       {[this] { return review_->textToSave(); }, [this] { return review_->isUnsaved(); }});
@@ -41,6 +42,35 @@ void MainWindow::connectAnalysis() {
   top_->addTool(Do::Live, Glyph::Live);
   applyAnalysis(settings_->preferences());
   showReview();
+}
+
+// After the engine has died; why stands in the message line.
+void MainWindow::offerToGoOn() {
+  const auto offer = [this](const Saying& words, Do action, NoticeBar::About about) {
+    notice_->ask(
+        words,
+        {{[] { return tr("&Start again"); }, [this, action] { (*actions_)[action].trigger(); }},
+         {[] { return tr("N&ot now"); }, nullptr}},
+        about);
+  };
+  connect(analysis_, &AnalysisController::engineGone, this, [offer] {
+    offer([] { return tr("Live analysis has stopped. Shall it start again?"); }, Do::Live,
+          NoticeBar::About::Live);
+  });
+  connect(review_, &ReviewController::engineGone, this, [offer] {
+    offer([] { return tr("The review has stopped. Shall it start again?"); }, Do::ReviewGame,
+          NoticeBar::About::Review);
+  });
+  connect(analysis_, &AnalysisController::liveChanged, this, [this] {
+    if (analysis_->isLive()) notice_->withdraw(NoticeBar::About::Live);
+  });
+  connect(review_, &ReviewController::runningChanged, this, [this] {
+    if (review_->isRunning()) notice_->withdraw(NoticeBar::About::Review);
+  });
+  connect(game_, &GameController::sessionReplaced, this, [this] {
+    notice_->withdraw(NoticeBar::About::Live);
+    notice_->withdraw(NoticeBar::About::Review);
+  });
 }
 
 void MainWindow::applyAnalysis(const Preferences& preferences) {

@@ -36,6 +36,7 @@ AnalysisController::AnalysisController(GameController& game, Adviser& adviser,
     if (service != Adviser::Service::Live) return;
     stop();
     emit warned([why] { return tr("Live analysis has stopped: the engine is gone. %1").arg(why); });
+    emit engineGone();
   });
   connect(&review, &ReviewController::changed, this, &AnalysisController::refresh);
   connect(&board, &BoardWidget::pointHovered, this, &AnalysisController::hoverPoint);

@@ -49,6 +49,7 @@ class AnalysisController : public QObject {
   void refreshed();
   void said(const tengen::desktop::Saying& words, std::optional<tengen::Point> point);
   void warned(const tengen::desktop::Saying& words);
+  void engineGone();  // and it has stopped for that
 
  private:
   void takeSession();

@@ -14,8 +14,17 @@ EnginesController::EnginesController(const Parts& parts, QObject* parent)
   connect(&actions[Do::Engines], &QAction::triggered, this, &EnginesController::edit);
   connect(&actions[Do::EngineConsole], &QAction::triggered, console_, &ConsoleController::open);
   connect(&actions[Do::CompareEngines], &QAction::triggered, comparison_, &CompareController::open);
-  connect(&parts.game, &GameController::sessionReplaced, this,
-          [this] { parts_.notice.withdraw(NoticeBar::About::Game); });
+  connect(&parts.game, &GameController::sessionReplaced, this, [this] {
+    parts_.notice.withdraw(NoticeBar::About::Game);
+    parts_.notice.withdraw(NoticeBar::About::Opponent);
+  });
+  connect(&parts.game, &GameController::engineFailed, this,
+          [this](const Saying&, const QString& name) { askAboutFailed(name); });
+  // Somebody plays for it, or nobody needs to.
+  connect(&parts.game, &GameController::changed, this, [this] {
+    const bool isPlayed = parts_.game.session().mode().kind() == Mode::Kind::Play;
+    if (!isPlayed) parts_.notice.withdraw(NoticeBar::About::Opponent);
+  });
   connect(&parts.game, &GameController::engineMissing, this, &EnginesController::sayMissing);
 }
 
@@ -30,6 +39,15 @@ void EnginesController::edit() {
   if (page->exec() != QDialog::Accepted) return;
   saveEngines(page->kept());
   parts_.game.lookForEngines();
+}
+
+// Why it plays no more stands in the message line.
+void EnginesController::askAboutFailed(const QString& name) {
+  const auto startAgain = [this] { parts_.game.startEnginesAgain(); };
+  parts_.notice.ask(
+      [name] { return tr("%1 plays no more. Shall it start again?").arg(name); },
+      {{[] { return tr("&Start again"); }, startAgain}, {[] { return tr("&Take over"); }, nullptr}},
+      NoticeBar::About::Opponent);
 }
 
 void EnginesController::sayMissing(Color color, const QString& name) {

@@ -29,6 +29,7 @@ class EnginesController : public QObject {
   std::unique_ptr<EnginesDialog> makePage() const;
 
  private:
+  void askAboutFailed(const QString& name);
   void sayMissing(Color color, const QString& name);
 
   Parts parts_;

@@ -100,15 +100,7 @@ bool GameController::recover(Journal::Recovered journal) {
   Seats seats = {seatFrom(session->seatOf(Color::Black)), seatFrom(session->seatOf(Color::White))};
   if (!seats.hasEngine()) seats = named;
   take(std::move(session));
-  const bool hasClock = session_->clock().settings().system != TimeSettings::System::None;
-  const bool waits = hasClock && seats.hasEngine() && !isPaused();
-  if (waits) session_->setPaused(true);
-  for (const Color color : {Color::Black, Color::White}) {
-    if (!seats.of(color).isEngine()) continue;
-    seatEngine(color, seats.of(color));
-  }
-  if (waits && !engines_.empty()) getReady();
-  if (waits && engines_.empty()) setPaused(false);  // none of them is there any more
+  seatEngines(seats);
   return true;
 }
 
@@ -291,6 +283,27 @@ void GameController::seatEngine(Color color, const Seat& seat) {
   if (isPaused()) engine->hold();
   engines_.push_back(engine.get());
   session_->setPlayer(color, std::move(engine), seatText(seat));
+}
+
+void GameController::seatEngines(const Seats& seats) {
+  const bool hasClock = session_->clock().settings().system != TimeSettings::System::None;
+  const bool waits = hasClock && seats.hasEngine() && engines_.empty() && !isPaused();
+  if (waits) session_->setPaused(true);
+  for (const Color color : {Color::Black, Color::White}) {
+    if (seats.of(color).isEngine()) seatEngine(color, seats.of(color));
+  }
+  if (waits && !engines_.empty()) getReady();
+  if (waits && engines_.empty()) setPaused(false);  // none of them is there any more
+}
+
+// Who has stopped is still named: its seat is kept.
+void GameController::startEnginesAgain() {
+  Seats stopped;
+  for (const Color color : {Color::Black, Color::White}) {
+    Seat& seat = color == Color::Black ? stopped.black : stopped.white;
+    if (!isEngines(color)) seat = seatFrom(session_->seatOf(color));
+  }
+  seatEngines(stopped);
 }
 
 void GameController::playAgainstEngine() {

@@ -96,6 +96,7 @@ class GameController : public QObject {
   void goOn(const tengen::desktop::Seats& seats);  // with an unfinished record, where it ends
   void playAgainstEngine();                // from here on: whoever is to move against an engine
   void chooseEngine(tengen::Color color);  // for this side
+  void startEnginesAgain();                // that played here and have stopped
   void takeOver();                         // engines' sides are people's from now on
   void count();
   void proposeAgain();
@@ -127,7 +128,7 @@ class GameController : public QObject {
   void changed(const tengen::Change& change);
   void refused(const tengen::desktop::Saying& why, std::optional<tengen::Point> point);
   void hinted(const tengen::desktop::Saying& words, std::optional<tengen::Point> point);
-  void engineFailed(const tengen::desktop::Saying& words);
+  void engineFailed(const tengen::desktop::Saying& words, const QString& name);
   void engineMissing(tengen::Color color, const QString& name);  // it is in no list any more
   void repetitionOffered(const tengen::desktop::Saying& why,
                          int move);  // superko: the earlier position
@@ -145,6 +146,7 @@ class GameController : public QObject {
   std::optional<engine::DriverOptions> optionsFor(const Seat& seat) const;
   std::unique_ptr<EnginePlayer> playerFor(Color color, const Seat& seat);
   void seatEngine(Color color, const Seat& seat);  // in the running game
+  void seatEngines(const Seats& seats);            // and its clock waits for them
   void unseatFailed();                             // people play on for engines that have stopped
   void holdEngines();
   void letEnginesGo();  // unless the game is paused, or their answers are held

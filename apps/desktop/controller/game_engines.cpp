@@ -77,10 +77,11 @@ std::unique_ptr<EnginePlayer> GameController::playerFor(Color color, const Seat&
     QMetaObject::invokeMethod(
         this, [this] { unseatFailed(); }, Qt::QueuedConnection);
     emit changed({Change::What::ModeChanged});  // clicks have a meaning now
-    emit engineFailed([this, name, why] {
+    const auto words = [this, name, why] {
       return tr("%1 plays no more. %2 The game goes on for two people.")
           .arg(name, reasonOf(why, session_->tree().size(), notation_));
-    });
+    };
+    emit engineFailed(words, name);
   };
   reports.refused = [this, name](const QStringList& commands) {
     const QString list = commands.join(QStringLiteral(", "));

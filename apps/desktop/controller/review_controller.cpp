@@ -31,9 +31,9 @@ ReviewController::ReviewController(GameController& game, Adviser& adviser, QObje
     asked_.reset();
     const bool wasRunning = isRunning();
     end();
-    if (wasRunning) {
-      emit warned([why] { return tr("The review has stopped: the engine is gone. %1").arg(why); });
-    }
+    if (!wasRunning) return;
+    emit warned([why] { return tr("The review has stopped: the engine is gone. %1").arg(why); });
+    emit engineGone();
   });
   takeSession();
 }

@@ -59,6 +59,7 @@ class ReviewController : public QObject {
   void runningChanged();
   void said(const tengen::desktop::Saying& words);
   void warned(const tengen::desktop::Saying& words);
+  void engineGone();  // and it has stopped for that
 
  private:
   void takeSession();

@@ -25,7 +25,9 @@ void NoticeBar::ask(const Saying& words, std::vector<Choice> choices, About abou
   const auto same = [text = words()](const Question& question) { return question.words() == text; };
   if (std::any_of(questions_.begin(), questions_.end(), same)) return;
   // A game may be waiting for the answer.
-  const auto isOfTheGame = [](About what) { return what == About::Game || what == About::Result; };
+  const auto isOfTheGame = [](About what) {
+    return what == About::Game || what == About::Opponent || what == About::Result;
+  };
   const auto other = [&](const Question& question) { return !isOfTheGame(question.about); };
   const auto place = isOfTheGame(about) ? std::find_if(questions_.begin(), questions_.end(), other)
                                         : questions_.end();

@@ -26,7 +26,7 @@ class NoticeBar : public QFrame {
 
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  enum class About : uint8_t { Tengen, LostGame, File, Game, Result };
+  enum class About : uint8_t { Tengen, LostGame, File, Game, Opponent, Result, Live, Review };
 
   // After those that were asked before, but what is asked about the game or its result goes before
   // all else; the same question is not asked twice.

@@ -2798,6 +2798,18 @@ Pase.</translation>
         <source>&amp;Two people</source>
         <translation>&amp;Dos personas</translation>
     </message>
+    <message>
+        <source>%1 plays no more. Shall it start again?</source>
+        <translation>%1 ya no juega. ¿Se inicia de nuevo?</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Iniciar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Tomar su lugar</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesDialog</name>
@@ -3912,6 +3924,18 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>This table has a new address; its old link leads nowhere.</source>
         <translation>Esta mesa tiene una dirección nueva; su enlace antiguo ya no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>&amp;Iniciar de nuevo</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped. Shall it start again?</source>
+        <translation>El análisis se ha detenido. ¿Se inicia de nuevo?</translation>
+    </message>
+    <message>
+        <source>The review has stopped. Shall it start again?</source>
+        <translation>La revisión se ha detenido. ¿Se inicia de nuevo?</translation>
     </message>
 </context>
 <context>

@@ -2790,6 +2790,18 @@ Pass.</source>
         <source>&amp;Two people</source>
         <translation>二人で打つ(&amp;T)</translation>
     </message>
+    <message>
+        <source>%1 plays no more. Shall it start again?</source>
+        <translation>%1はもう打てません。もう一度起動しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>もう一度起動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>交代する(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesDialog</name>
@@ -3900,6 +3912,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>This table has a new address; its old link leads nowhere.</source>
         <translation>この対局室のアドレスが変わりました。以前のリンクは使えません。</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>もう一度起動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped. Shall it start again?</source>
+        <translation>リアルタイム解析が止まりました。もう一度始めますか？</translation>
+    </message>
+    <message>
+        <source>The review has stopped. Shall it start again?</source>
+        <translation>検討が止まりました。もう一度始めますか？</translation>
     </message>
 </context>
 <context>

@@ -2790,6 +2790,18 @@ Pass.</source>
         <source>&amp;Two people</source>
         <translation>두 사람(&amp;T)</translation>
     </message>
+    <message>
+        <source>%1 plays no more. Shall it start again?</source>
+        <translation>%1이(가) 더 둘 수 없습니다. 다시 시작할까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>다시 시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>대신 두기(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesDialog</name>
@@ -3900,6 +3912,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>This table has a new address; its old link leads nowhere.</source>
         <translation>이 대국실의 주소가 바뀌었습니다. 이전 링크는 더 이상 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>다시 시작(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped. Shall it start again?</source>
+        <translation>실시간 분석이 멈췄습니다. 다시 시작할까요?</translation>
+    </message>
+    <message>
+        <source>The review has stopped. Shall it start again?</source>
+        <translation>복기가 멈췄습니다. 다시 시작할까요?</translation>
     </message>
 </context>
 <context>

@@ -2790,6 +2790,18 @@ Pass.</source>
         <source>&amp;Two people</source>
         <translation>两人对局(&amp;T)</translation>
     </message>
+    <message>
+        <source>%1 plays no more. Shall it start again?</source>
+        <translation>%1 无法继续下棋。要重新启动吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>重新启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>接替(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::EnginesDialog</name>
@@ -3900,6 +3912,18 @@ Play, read and count games of Go.</source>
     <message>
         <source>This table has a new address; its old link leads nowhere.</source>
         <translation>这张棋桌换了新地址，旧链接已失效。</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>重新启动(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Live analysis has stopped. Shall it start again?</source>
+        <translation>实时分析已停止。要重新开始吗？</translation>
+    </message>
+    <message>
+        <source>The review has stopped. Shall it start again?</source>
+        <translation>复盘已停止。要重新开始吗？</translation>
     </message>
 </context>
 <context>
