@@ -134,6 +134,33 @@ TEST(LibraryFlow, ADamagedCatalogueIsMendedByAButton) {
   EXPECT_TRUE(test.find<QLabel>("libraryProblem").text().isEmpty());
 }
 
+TEST(LibraryFlow, AFileThatComesIntoAFolderBelowAWatchedOneIsFound) {
+  LibraryWindow test;
+  std::filesystem::create_directories(test.gamesFolder() / "old" / "deep");
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  EXPECT_TRUE(test.window->library().watch().isWhole());
+  test.write("old/deep/new.sgf", "(;SZ[9]PB[New]DT[2024];B[cc])");
+  ASSERT_TRUE(test.waitForImport(5));
+  std::filesystem::create_directories(test.gamesFolder() / "old" / "other");
+  test.write("old/other/newer.sgf", "(;SZ[9]PB[Newer]DT[2025];B[cc])");
+  ASSERT_TRUE(test.waitForImport(6));
+  test.write("old/other/newest.sgf", "(;SZ[9]PB[Newest]DT[2026];B[cc])");
+  ASSERT_TRUE(test.waitForImport(7)) << "a folder that came meanwhile is watched, too";
+}
+
+TEST(LibraryFlow, FoldersThatCannotAllBeWatchedAreLookedAtWhenPeopleComeBack) {
+  LibraryWindow test;
+  std::filesystem::create_directories(test.gamesFolder() / "old" / "deep");
+  test.window->library().watch().setMost(1);
+  test.fill();
+  test.window->actions()[Do::LibraryMode].trigger();
+  EXPECT_FALSE(test.window->library().watch().isWhole());
+  test.write("old/deep/new.sgf", "(;SZ[9]PB[New]DT[2024];B[cc])");
+  emit qApp->applicationStateChanged(Qt::ApplicationActive);
+  ASSERT_TRUE(test.waitForImport(5));
+}
+
 // Of a list with many rows those are looked at that nobody has seen.
 struct DamagedWhileOpen : LibraryWindow {
   DamagedWhileOpen() {

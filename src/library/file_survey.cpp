@@ -40,13 +40,15 @@ bool isGone(std::error_code why) {
 // Folders below folders, but none that a link leads to.
 class Look {
  public:
-  Look(Seen& seen, std::vector<FileError>& unreadable) : seen_(seen), unreadable_(unreadable) {}
+  Look(Seen& seen, FileSurvey& survey)
+      : seen_(seen), unreadable_(survey.unreadableFolders), folders_(survey.folders) {}
 
   void into(const fs::path& source) {
     toDo_.push_back(source);
     while (!toDo_.empty()) {
       const fs::path folder = std::move(toDo_.back());
       toDo_.pop_back();
+      folders_.push_back(folder.string());
       const std::error_code failed = through(folder);
       if (failed && !isGone(failed)) unreadable_.push_back({folder, failed});
     }
@@ -85,6 +87,7 @@ class Look {
 
   Seen& seen_;
   std::vector<FileError>& unreadable_;
+  std::vector<std::string>& folders_;
   std::vector<fs::path> toDo_;
 };
 
@@ -98,7 +101,7 @@ bool isBelow(const std::string& path, const std::string& source) {
 FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vector<FileRow>& known) {
   FileSurvey survey;
   Seen seen;
-  Look look(seen, survey.unreadableFolders);
+  Look look(seen, survey);
   for (const std::string& source : sources) {
     std::error_code failed;
     const fs::directory_entry entry(source, failed);

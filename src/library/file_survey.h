@@ -16,6 +16,7 @@ struct FileSurvey {
   size_t gone = 0;
   std::vector<std::string> missingSources;
   std::vector<FileError> unreadableFolders;  // what is known of them stays known
+  std::vector<std::string> folders;          // all that were looked into
 };
 
 // A path is that of the source, or of something in it.

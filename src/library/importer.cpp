@@ -200,6 +200,7 @@ Result<ImportReport, LibraryError> Importer::scan(const std::stop_token& stop,
   report.unchanged = survey.unchanged;
   report.gone = survey.gone;
   report.missingSources = survey.missingSources;
+  report.folders = survey.folders;
   for (const FileError& folder : survey.unreadableFolders)
     report.troubles.push_back({folder.path.string(), FileState::Unreadable, folder.code});
   const auto removed = removeFiles(survey.toRemove);

@@ -32,6 +32,7 @@ struct ImportReport {
   size_t removed = 0;                       // games of changed and of gone files
   std::vector<FileTrouble> troubles;        // left out; folders too: what they had is kept
   std::vector<std::string> missingSources;  // not there now: their games are kept
+  std::vector<std::string> folders;         // looked into, with all below those people added
   bool wasStopped = false;
 };
 

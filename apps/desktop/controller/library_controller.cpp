@@ -5,14 +5,13 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "library/file_survey.h"
 #include "library/filter_line.h"
 
 #include "apps/desktop/words/library_words.h"
 
 namespace tengen::desktop {
 namespace {
-
-constexpr int kLookAgainMilliseconds = 2000;
 
 QString playerWithRank(const std::string& name, const std::string& rank) {
   const QString player = name.empty() ? QStringLiteral("?") : QString::fromStdString(name);
@@ -72,12 +71,9 @@ LibraryController::LibraryController(LibraryThread& library, Questions& question
       questions_(questions),
       page_(page),
       model_(library),
-      import_(library.folder()) {
-  lookSoon_.setSingleShot(true);
-  lookSoon_.setInterval(kLookAgainMilliseconds);
-  connect(&lookSoon_, &QTimer::timeout, &import_, [this] { import_.start(); });
-  connect(&watcher_, &QFileSystemWatcher::directoryChanged, &lookSoon_,
-          qOverload<>(&QTimer::start));
+      import_(library.folder()),
+      watch_(QString::fromStdString(library.folder().string())) {
+  connect(&watch_, &FolderWatch::changed, &import_, [this] { import_.start(); });
   connect(&library, &LibraryThread::opened, this, &LibraryController::takeState);
   connectPage();
   connectImport();
@@ -129,11 +125,21 @@ void LibraryController::takeState() {
   refresh();
 }
 
+// Those people added, and what the last look found below them.
 void LibraryController::watchFolders() {
-  if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
+  QStringList folders;
   for (const QString& source : library_.state().sources) {
-    if (QFileInfo(source).isDir()) watcher_.addPath(source);
+    if (QFileInfo(source).isDir()) folders << source;
   }
+  const QStringList sources = folders;
+  for (const QString& folder : folders_) {
+    const auto isAbove = [&](const QString& source) {
+      return folder != source && library::isBelow(folder.toStdString(), source.toStdString());
+    };
+    if (std::any_of(sources.begin(), sources.end(), isAbove)) folders << folder;
+  }
+  folders.removeDuplicates();
+  watch_.watch(folders);
 }
 
 void LibraryController::refresh() {
@@ -307,8 +313,15 @@ void LibraryController::endImport(const LibraryImport::Outcome& outcome) {
   isDamaged_ = !outcome && outcome.error().kind == library::LibraryError::Kind::Damaged;
   if (outcome) {
     noteTroubles(*outcome);
+    if (!outcome->folders.empty()) {
+      folders_.clear();
+      for (const std::string& folder : outcome->folders)
+        folders_ << QString::fromStdString(folder);
+      watchFolders();
+    }
     const bool isNews = outcome->games > 0 || outcome->removed > 0 || outcome->wasStopped;
     isChanged |= isNews;
+    watch_.noteLook(isNews);
     if (wasAsked || isNews) emit said([report = *outcome] { return words::importReport(report); });
   } else {
     problem_ = [error = outcome.error()] { return words::libraryProblem(error); };

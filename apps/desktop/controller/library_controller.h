@@ -2,13 +2,12 @@
 // are looked at when the page is first opened, and when something happens in them.
 #pragma once
 
-#include <QFileSystemWatcher>
 #include <QObject>
-#include <QTimer>
 
 #include "apps/desktop/base/saying.h"
 #include "apps/desktop/controller/game_place.h"
 #include "apps/desktop/controller/questions.h"
+#include "apps/desktop/library/folder_watch.h"
 #include "apps/desktop/library/game_list_model.h"
 #include "apps/desktop/library/library_import.h"
 #include "apps/desktop/panels/library_page.h"
@@ -28,6 +27,7 @@ class LibraryController : public QObject {
   bool isImporting() const { return import_.isRunning(); }
   bool isListing() const { return isListing_ || !model_.isSettled(); }
   GameListModel& model() { return model_; }
+  FolderWatch& watch() { return watch_; }
 
  public slots:
   void refresh();
@@ -60,8 +60,8 @@ class LibraryController : public QObject {
   LibraryPage& page_;
   GameListModel model_;
   LibraryImport import_;
-  QFileSystemWatcher watcher_;
-  QTimer lookSoon_;  // programs write many files in a row
+  FolderWatch watch_;
+  QStringList folders_;  // all that the last look went through
   bool hasLooked_ = false;
   bool isAdding_ = false;  // a folder, or all anew: the library is another one then
   bool isAsked_ = false;   // by a person, who wants to hear that nothing was found, too

@@ -153,6 +153,7 @@ void GameListModel::fetch() {
   for (const int row : wanted_) {
     if (const auto game = gameAt(row)) ids.push_back(*game);
   }
+  if (ids.empty()) return;
   library_.ask(LibraryThread::About::Rows,
                [this, ids](const LibraryThread::Opened* opened,
                            const std::stop_token& stop) -> LibraryThread::Home {
@@ -174,15 +175,20 @@ void GameListModel::fetch() {
                });
 }
 
+// Others may have been looked at since these were asked for.
 void GameListModel::take(const std::vector<library::GameRow>& rows) {
   for (const library::GameRow& row : rows)
     rows_.insert(row.id, new library::GameRow(row));
-  if (wanted_.empty()) return;
-  const auto [first, last] = std::minmax_element(wanted_.begin(), wanted_.end());
-  const QModelIndex from = index(*first, 0);
-  const QModelIndex to = index(*last, kColumns - 1);
-  wanted_.clear();
-  emit dataChanged(from, to);
+  int first = rowCount();
+  int last = -1;
+  std::erase_if(wanted_, [&](int row) {
+    if (row < rowCount() && !known(row)) return false;
+    first = std::min(first, row);
+    last = std::max(last, std::min(row, rowCount() - 1));
+    return true;
+  });
+  if (!wanted_.empty()) fetchSoon_.start();
+  if (first <= last) emit dataChanged(index(first, 0), index(last, kColumns - 1));
 }
 
 }  // namespace tengen::desktop

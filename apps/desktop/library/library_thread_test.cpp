@@ -95,5 +95,21 @@ TEST(GameListModel, FetchesTheRowsThatAreLookedAt) {
   EXPECT_TRUE(model.isSettled()) << "and is not asked for again";
 }
 
+TEST(GameListModel, RowsThatAreLookedAtWhileOthersAreFetchedAreFetchedToo) {
+  const TemporaryFolder folder;
+  fill(folder.path(), 100);
+  LibraryThread thread(folder.path() / "library");
+  GameListModel model(thread);
+  const auto look = [&](int row) { model.data(model.index(row, 0), Qt::DisplayRole); };
+  model.show({1, 2, 3});
+  look(0);
+  model.show({4, 5, 6});  // nothing is wanted any more, and is asked for soon
+  QCoreApplication::processEvents();
+  look(1);
+  ASSERT_TRUE(waitFor([&] { return model.isSettled(); }));
+  ASSERT_TRUE(model.known(1));
+  EXPECT_EQ(model.known(1)->black, "P4");
+}
+
 }  // namespace
 }  // namespace tengen::desktop
