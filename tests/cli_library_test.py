@@ -146,7 +146,8 @@ class Library(CommandLine):
     def test_what_means_nothing_is_wrong_usage(self):
         self.add()
         for arguments in (["find", "--next", "black"], ["find", "--moves", "1-2"],
-                          ["find", "--same-colors"], ["tag", ""], ["tag", " "]):
+                          ["find", "--same-colors"], ["find", "--game", "2"],
+                          ["find", "--pattern", "corner.txt", "--game", "2"], ["tag", ""], ["tag", " "]):
             code, out, err = run("library", *arguments, "--library", self.home)
             self.assertEqual((code, out), (2, ""), arguments)
             self.assertIn("--help", err)

@@ -255,7 +255,8 @@ void addFind(CLI::App& app, int& exitCode) {
       ->needs("--pattern");
   command->add_option("--game", options->game, "Which game of that file (1)")
       ->check(wholeNumber(1))
-      ->option_text("G");
+      ->option_text("G")
+      ->needs("--position");
   command->add_option("--next", options->next, "Only where this side played next")
       ->check(CLI::IsMember({"black", "white"}))
       ->option_text("black|white");
