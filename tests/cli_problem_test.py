@@ -48,6 +48,21 @@ class Problems(CommandLine):
         self.assertIn("Think about E5.", out)
         self.assertIn("1 problem tried, 0 right", out)
 
+    def test_progress_that_a_newer_version_wrote_is_said_and_left_alone(self):
+        os.makedirs(self.path("state/tengen"))
+        for version in ("3", "2.1", "99999999999999"):
+            text = f"tengen problems {version}\nwhatever it has\n"
+            self.file("state/tengen/problems.txt", text)
+            for options in ((), ("--due",)):
+                done = subprocess.run([TENGEN, "problem", self.file("a.sgf", PROBLEM), *options],
+                                      input=b"C7\nE5\nquit\n", capture_output=True, timeout=60,
+                                      env=dict(os.environ, XDG_STATE_HOME=self.path("state")))
+                self.assertEqual(done.returncode, 0)
+                self.assertIn(b"Right.", done.stdout)
+                self.assertEqual(done.stderr.decode().count("newer version"), 1, done.stderr)
+                self.assertIn("your progress is not kept", done.stderr.decode())
+                self.assertEqual(self.content("state/tengen/problems.txt"), text.encode())
+
     def test_after_a_wrong_move_the_next_one_begins_again(self):
         path = self.file("a.sgf", PROBLEM)
         for wrong in ("F4", "H1"):

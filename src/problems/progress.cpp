@@ -14,10 +14,10 @@ namespace {
 constexpr std::string_view kHeading = "tengen problems ";
 constexpr int kVersion = 2;  // 1 did not know when a problem was first seen
 
-// Nothing where it is no heading.
+// Nothing where it is no heading. What we cannot read there is newer than we are.
 std::optional<int> versionIn(std::string_view line) {
   if (!line.starts_with(kHeading)) return std::nullopt;
-  return parseInteger(line.substr(kHeading.size()));
+  return parseInteger(line.substr(kHeading.size())).value_or(kVersion + 1);
 }
 
 std::string hexadecimal(const Sha256& digest, size_t bytes) {

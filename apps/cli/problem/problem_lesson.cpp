@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <utility>
 
 #include "base/decimal.h"
 #include "base/os/file.h"
@@ -30,6 +31,9 @@ constexpr const char* kHelp =
     "next       the next problem (Enter, once it is over)\n"
     "quit       leave\n";
 
+constexpr const char* kNewer =
+    "a newer version of this program wrote this file, which is left as it is";
+
 // 2026-11-16 as a number of days.
 problems::Day dayNumber(const std::string& date) {
   using namespace std::chrono;
@@ -45,7 +49,23 @@ problems::Day dayNumber(const std::string& date) {
 
 ProblemLesson::ProblemLesson(GameTree& tree, std::filesystem::path progressFile)
     : tree_(tree), progressFile_(std::move(progressFile)), today_(dayNumber(today())) {
-  if (const auto text = readFile(progressFile_)) progress_ = problems::Progress::fromText(*text);
+  readProgress();
+}
+
+// What cannot be read is not written to, either: people hear of it before they have worked.
+void ProblemLesson::readProgress() {
+  const auto text = readFile(progressFile_);
+  if (text) {
+    progress_ = problems::Progress::fromText(*text);
+    if (progress_.isNewer()) sayNotKept(kNewer);
+  } else if (text.error().code != std::errc::no_such_file_or_directory) {
+    sayNotKept(words(text.error()));
+  }
+}
+
+void ProblemLesson::sayNotKept(const std::string& why) {
+  if (std::exchange(saidNotKept_, true)) return;
+  printError({progressFile_.string() + ": " + why + "; your progress is not kept"});
 }
 
 int ProblemLesson::run(size_t first, bool dueOnly) {
@@ -199,10 +219,8 @@ void ProblemLesson::answer(Grade grade) {
   std::error_code ignored;  // save() says what is wrong
   std::filesystem::create_directories(progressFile_.parent_path(), ignored);
   const auto written = progress_.save(progressFile_);
-  if (written || saidUnwritable_) return;
-  saidUnwritable_ = true;
-  printError(
-      {progressFile_.string() + ": " + words(written.error()) + "; your progress is not kept"});
+  if (!written) sayNotKept(words(written.error()));
+  if (progress_.isNewer()) sayNotKept(kNewer);  // since just now
 }
 
 void ProblemLesson::sumUp() const {

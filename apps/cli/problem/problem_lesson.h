@@ -34,6 +34,8 @@ class ProblemLesson {
   void showSolution();
   void showBoard(NodeId at);
   void answer(problems::Grade grade);
+  void readProgress();
+  void sayNotKept(const std::string& why);
   void sumUp() const;
 
   GameTree& tree_;
@@ -46,7 +48,7 @@ class ProblemLesson {
   bool isAnswered_ = false;  // the first try counts
   bool hadHint_ = false;
   bool hasFailed_ = false;  // this try: whatever comes next begins another
-  bool saidUnwritable_ = false;
+  bool saidNotKept_ = false;
   size_t tried_ = 0;
   size_t right_ = 0;
 };
