@@ -16,7 +16,7 @@ using std::chrono::seconds;
 
 constexpr double kMoveEvery = 10;  // seconds, in each game
 constexpr double kBurstSeconds = 10;
-constexpr double kKilo = 1024;
+constexpr double kKilo = 1000;
 constexpr size_t kOtherFiles = 256;
 constexpr const char* kMemory = "process_resident_memory_bytes";
 
@@ -34,6 +34,19 @@ std::optional<Started> start(const std::string& program, const std::filesystem::
   if (colon == std::string::npos) return std::nullopt;
   const std::string port = line->substr(colon + 1, line->find('/', colon) - colon - 1);
   return Started{std::move(*process), static_cast<uint16_t>(parseInteger(port).value_or(0))};
+}
+
+// Bytes. On a server of its own: one that many have left fills the room they had before it takes
+// more, and a connection would seem to need less than it does.
+double memoryOfAConnection(const std::string& program, const std::filesystem::path& folder,
+                           int connections) {
+  const auto server = start(program, folder);
+  if (!server) return 0;
+  Crowd crowd(server->port);
+  crowd.openGames(1);
+  const double before = crowd.metric(kMemory);
+  crowd.addWatchers(connections);
+  return (crowd.metric(kMemory) - before) / connections;
 }
 
 double percentile(std::vector<double> values, double part) {
@@ -73,6 +86,7 @@ Descriptors descriptorsFor(const ServerLoad& load) {
 Figures serverFigures(const std::string& program, const ServerLoad& load, size_t descriptors) {
   const auto folder = std::filesystem::temp_directory_path() /
                       ("tengen-bench-server-" + std::to_string(processNumber()));
+  const double perSocket = memoryOfAConnection(program, folder / "connections", load.watchers);
   const auto server = start(program, folder);
   if (!server) return {};
   Crowd crowd(server->port);
@@ -88,12 +102,10 @@ Figures serverFigures(const std::string& program, const ServerLoad& load, size_t
   const double full = crowd.metric(kMemory);
   figures.push_back({"all players back after a break", crowd.reconnectPlayers(), "s"});
 
-  const double before = crowd.metric(kMemory);
   const size_t all = descriptorsFor(load).all;
   const auto leaving = static_cast<int>(all - std::min(all, descriptors));
   crowd.sendHome(leaving);
   crowd.addWatchers(load.watchers);
-  const double perSocket = (crowd.metric(kMemory) - before) / std::max(1, load.watchers - leaving);
   figures.push_back({"memory of a connection", perSocket / kKilo, "KB"});
   figures.push_back({"memory of a game", ((full - empty) / games - 2 * perSocket) / kKilo, "KB"});
   const auto watched = crowd.moveBeforeWatchers();

@@ -70,6 +70,7 @@ void LiveGame::settle() {
       waitUntil(std::max(std::min(next.value_or(keepAgain), keepAgain), noTickBefore_));
     }
     isClockRunning_ = next.has_value();
+    table_->rest();
   }
   const bool isBusy = !guests_.empty() || !guestsElsewhere_.empty() || !waiting_.empty() ||
                       isLoading_ || !outbox_.isEmpty() || (bot_ && bot_->isBusy());

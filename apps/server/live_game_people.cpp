@@ -11,8 +11,8 @@ namespace {
 using online::Seat;
 
 constexpr auto kPresencePause = std::chrono::seconds(1);
-constexpr size_t kCrowd = 50;  // guests: from here on coming and going is told once a pause
-constexpr size_t kRecentBytes = 2 * 1024;  // six moves; who missed more is told all
+constexpr size_t kCrowd = 50;          // guests: from here on coming and going is told once a pause
+constexpr size_t kRecentBytes = 1024;  // three moves; who missed more is told all
 
 constexpr std::pair<const char*, Seat> kSeatKeys[] = {
     {"black", Seat::Black}, {"white", Seat::White}, {"watch", Seat::Watch}};

@@ -170,7 +170,7 @@ Position afterNode(Position position, const sgf::Collection& collection, sgf::No
   position = afterSetupOf(std::move(position), collection, id);
   const BoardSize size = position.board().size();
   forEachMove(collection, id, size, [&](Color color, const RecordedMove& recorded) {
-    position = position.afterRecorded(color, recorded.move);
+    position = std::move(position).afterRecorded(color, recorded.move);
   });
   return position;
 }

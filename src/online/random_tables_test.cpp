@@ -130,6 +130,7 @@ class World {
     if (oneIn(150)) return disconnect(person);
     if (oneIn(5)) passTime();
     if (oneIn(4)) answerQuestion();
+    if (oneIn(2)) table_->rest();
     if (oneIn(20)) table_->setLag(person.color, Milliseconds{random_.below(3'000)});
     if (oneIn(3)) act(person);
     if (oneIn(30)) disturb(person);

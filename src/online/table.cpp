@@ -131,6 +131,10 @@ std::optional<TimePoint> Table::flagFallsAt(Patience patience) const {
   return falls;
 }
 
+void Table::rest() {
+  if (game_) game_->session().rest();
+}
+
 // Whatever ends by itself has ended before anything else happens.
 void Table::endByTime(Patience patience) {
   if (const auto falls = flagFallsAt(patience); falls && *falls <= time_) {

@@ -87,6 +87,8 @@ class Table {
   void standStill(TimePoint now);
   void goOn(TimePoint now);
   bool isStandingStill() const { return isStandingStill_; }
+  // Nobody is at it now: keeps little until somebody asks again.
+  void rest();
 
   // What somebody must think about: dead stones are to be proposed for this board. Asked after
   // every call that returned records; the answer is given with the number of its question.

@@ -124,15 +124,18 @@ Result<Position, MoveError> Position::after(Color color, Move move) const {
   return next;
 }
 
-Position Position::afterRecorded(Color color, Move move) const {
-  Position next = *this;
+Position Position::afterRecorded(Color color, Move move) const& {
+  return Position(*this).afterRecorded(color, move);
+}
+
+Position Position::afterRecorded(Color color, Move move) && {
   if (!move.isPass() && !board_.size().contains(move.point())) move = Move::pass();
   if (!move.isPass() && board_.at(move.point()) != Stone::None) {
     const Point taken[] = {move.point()};
-    next.board_.setUp({}, {}, taken);
+    board_.setUp({}, {}, taken);
   }
-  next.play(color, move);
-  return next;
+  play(color, move);
+  return std::move(*this);
 }
 
 void Position::play(Color color, Move move) {

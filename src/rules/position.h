@@ -68,8 +68,9 @@ class Position {
   Result<Position, MoveError> after(Move move) const { return after(toMove(), move); }
   // As a record says, legal or not: a stone on an occupied point replaces what lies there, ko and
   // superko are not asked, captures happen, and a chain left without liberties is taken off. A
-  // point off the board counts as a pass.
-  Position afterRecorded(Color color, Move move) const;
+  // point off the board counts as a pass. Of a position nobody else needs the board is not copied.
+  Position afterRecorded(Color color, Move move) const&;
+  Position afterRecorded(Color color, Move move) &&;
   // The same stones seen as a new start: no history, no ko, move number 0. Prisoners and passes by
   // each side are kept: they still count when a game goes on from here.
   Result<Position, SetupError> afterSetup(std::span<const Point> black,

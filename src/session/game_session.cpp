@@ -31,8 +31,7 @@ GameSession::GameSession(GameTree tree, Parts parts)
     : tree_(std::move(tree)),
       file_(std::move(parts.file)),
       cursor_(tree_),
-      position_(cursor_.position()),
-      turn_(position_.toMove()),
+      turn_(cursor_.position().toMove()),
       players_{std::move(parts.black), std::move(parts.white)},
       seats_{std::move(parts.blackSeat), std::move(parts.whiteSeat)},
       judge_(std::move(parts.judge)),
@@ -56,6 +55,11 @@ GameSession::~GameSession() {
 
 // Questions
 
+const Position& GameSession::position() const {
+  if (!position_) position_ = positionHere();
+  return *position_;
+}
+
 bool GameSession::isFinishedHere() const {
   if (isOver()) return true;
   return base() == Mode::Kind::Review && modes_.size() == 1 && result_ &&
@@ -63,8 +67,8 @@ bool GameSession::isFinishedHere() const {
 }
 
 std::optional<int> GameSession::repeatedMove() const {
-  if (position_.rules().ko != Ko::Simple || mode().kind() != Mode::Kind::Play) return std::nullopt;
-  return position_.repeatedMove();
+  if (position().rules().ko != Ko::Simple || mode().kind() != Mode::Kind::Play) return std::nullopt;
+  return position().repeatedMove();
 }
 
 bool GameSession::canTakeBack() const {
@@ -77,13 +81,13 @@ bool GameSession::undoTakesBack() const {
 }
 
 GameFacts GameSession::facts() const {
-  return factsOf(position_, tree_.handicap());
+  return factsOf(position(), tree_.handicap());
 }
 
 Score GameSession::score() const {
   if (counting()) return counting()->score();
-  const Board& board = position_.board();
-  return tengen::score(tengen::count(board, Marks(board.size())), position_.rules(), facts());
+  const Board& board = position().board();
+  return tengen::score(tengen::count(board, Marks(board.size())), position().rules(), facts());
 }
 
 const CountMode* GameSession::counting() const {

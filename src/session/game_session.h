@@ -57,7 +57,7 @@ class GameSession {
     std::filesystem::path journalFolder;  // empty: none
     std::string file = {};                // what is opened, or where it will be saved, for file()
     bool isPasted = false;  // what is opened is nowhere else: kept like what was played
-    // Thousands of games are in memory: no undo of edits, no events for eventsSince().
+    // Thousands of games are in memory: no undo of edits, no events for eventsSince(). It may rest.
     bool isOneOfMany = false;
   };
 
@@ -95,7 +95,7 @@ class GameSession {
   std::vector<NodeId> line() const {
     return cursor_.line();
   }  // from the root through it to the end forward() leads to
-  const Position& position() const { return position_; }
+  const Position& position() const;
   Color turn() const { return turn_; }
   // While playing, how this game ended; in a review, what the record says.
   std::optional<GameResult> result() const { return result_; }
@@ -201,6 +201,10 @@ class GameSession {
   // Stops the clock of a game that is played, until it is told to run again; moves are not refused.
   void setPaused(bool paused);
 
+  // Between two moves of one of many games: lets go of the board, most of what a game takes. It is
+  // played anew from the record when somebody asks for it.
+  void rest() { position_.reset(); }
+
   // The record
   std::string save() const { return tree_.save(); }
   void markSaved(std::string_view file = {});        // nothing: to the same file
@@ -262,6 +266,7 @@ class GameSession {
   SideTime recordedTime(Color color) const;
   void arriveEdited(const Event& edited);
   void arrive();  // where the cursor is
+  Position positionHere() const;
   void beginCount(TimePoint at);
   std::optional<Marks> knownMarks() const;
   void beginJudging(const std::optional<Marks>& known);
@@ -300,7 +305,7 @@ class GameSession {
   GameTree tree_;
   std::string file_;
   Cursor cursor_;
-  Position position_;
+  mutable std::optional<Position> position_;  // here; nothing after a rest, until it is asked for
   Color turn_;
   std::optional<GameResult> result_;
   // What the session is for (play, over, review) at the front; editing and counting stand on it.

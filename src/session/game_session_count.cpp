@@ -79,11 +79,11 @@ std::optional<Marks> GameSession::knownMarks() const {
   const NodeMarkup markup = markupAt(tree_, node());
   const Territory recorded{markup.blackTerritory, markup.whiteTerritory};
   if (recorded.isEmpty()) return std::nullopt;
-  return tengen::marksOf(position_.board(), recorded, position_.rules().scoring);
+  return tengen::marksOf(position().board(), recorded, position().rules().scoring);
 }
 
 const Marks* GameSession::marksHere() const {
-  const auto known = marksOf_.find(position_.board().hash());
+  const auto known = marksOf_.find(position().board().hash());
   const bool fits = known != marksOf_.end() && known->second.dead.size() == tree_.size();
   return fits ? &known->second : nullptr;
 }
@@ -93,7 +93,7 @@ void GameSession::beginJudging(const std::optional<Marks>& known) {
   stopJudging();
   if (known || !judge_) return propose(known.value_or(Marks(tree_.size())));
   judging_ = std::make_shared<Judging>();
-  const auto work = [judge = judge_, board = position_.board(), toMove = position_.toMove(),
+  const auto work = [judge = judge_, board = position().board(), toMove = position().toMove(),
                      stop = judging_->stop.get_token(), answer = judging_->answer] {
     if (!stop.stop_requested()) *answer = judge->judgeUntil(board, toMove, stop).marks;
   };

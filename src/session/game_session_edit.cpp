@@ -73,7 +73,7 @@ bool GameSession::toMoveOn(Point point) {
     const auto turn = tree_.moveAt(id);
     return turn && turn->move == Move::at(point);
   };
-  if (position_.board().at(point) != Stone::None) {
+  if (position().board().at(point) != Stone::None) {
     NodeId id = node();
     while (id != kNoNode && !isThere(id))
       id = tree_.parent(id);

@@ -139,14 +139,14 @@ bool GameSession::performPlay(const Event& event) {
   record(turn, event.at, again);
 
   // Where passes cost a stone each side must have made as many: White passes last.
-  const bool whiteStillPasses = position_.rules().passStones && turn_ == Color::White;
+  const bool whiteStillPasses = position().rules().passStones && turn_ == Color::White;
   if (passesSinceResume() >= 2 && whiteStillPasses) record({Color::White, Move::pass()}, event.at);
   if (passesSinceResume() >= 2) beginCount(event.at);
   return true;
 }
 
 void GameSession::beginCount(TimePoint at) {
-  modes_.push_back(std::make_unique<CountMode>(position_, facts(), Marks(tree_.size())));
+  modes_.push_back(std::make_unique<CountMode>(position(), facts(), Marks(tree_.size())));
   marksAreProposed_ = false;
   runClock(at);
 }
@@ -159,7 +159,7 @@ void GameSession::record(Turn turn, TimePoint at, NodeId again) {
     tree_.attach(again, node());
     cursor_.goTo(again);
   } else {
-    const auto child = cursor_.play(turn, position_);
+    const auto child = cursor_.play(turn, position());
     assert(child);
     static_cast<void>(child);
   }
@@ -168,8 +168,8 @@ void GameSession::record(Turn turn, TimePoint at, NodeId again) {
   const bool isNew = again != kNoNode || tree_.collection().nodeCount() > nodes;
   if (mode().kind() == Mode::Kind::Play) pressClock(turn.color, isNew, at);
   if (!isOneOfMany_ || again != kNoNode) return arrive();
-  position_ = position_.afterRecorded(turn.color, turn.move);  // the tree keeps none
-  turn_ = position_.toMove();
+  position_ = std::move(*position_).afterRecorded(turn.color, turn.move);  // the tree keeps none
+  turn_ = position().toMove();
 }
 
 // After a walk it may be the other side whose time ran.
@@ -201,10 +201,14 @@ void GameSession::nameMover(Color mover) {
 
 // The turn is the position's, except where play was resumed.
 void GameSession::arrive() {
-  position_ = cursor_.position();
+  position_ = positionHere();
+  turn_ = position().toMove();
+}
+
+Position GameSession::positionHere() const {
+  Position here = cursor_.position();
   const auto resumed = resumedAt_.find(node());
-  if (resumed != resumedAt_.end()) position_ = position_.withToMove(resumed->second);
-  turn_ = position_.toMove();
+  return resumed == resumedAt_.end() ? here : here.withToMove(resumed->second);
 }
 
 bool GameSession::performTakeBack(TimePoint at) {
@@ -227,7 +231,7 @@ bool GameSession::performMarks(std::string_view text) {
   auto& counting = static_cast<CountMode&>(*modes_.back());
   marksAreProposed_ ? counting.mark(*marks) : counting.begin(*marks);
   marksAreProposed_ = true;
-  marksOf_.insert_or_assign(position_.board().hash(), *marks);
+  marksOf_.insert_or_assign(position().board().hash(), *marks);
   marksNumber_ = number_ + 1;
   return true;
 }
@@ -236,7 +240,7 @@ bool GameSession::performMarksTravel(Kind kind) {
   if (!counting()) return false;
   auto& counting = static_cast<CountMode&>(*modes_.back());
   if (!(kind == Kind::UndoMarks ? counting.undo() : counting.redo())) return false;
-  marksOf_.insert_or_assign(position_.board().hash(), counting.marks());
+  marksOf_.insert_or_assign(position().board().hash(), counting.marks());
   marksNumber_ = number_ + 1;
   return true;
 }
@@ -244,7 +248,7 @@ bool GameSession::performMarksTravel(Kind kind) {
 bool GameSession::performResume(Color asker, TimePoint at) {
   if (!counting()) return false;
   takenBack_.clear();
-  marksOf_.erase(position_.board().hash());  // they were not agreed on
+  marksOf_.erase(position().board().hash());  // they were not agreed on
   if (passesSinceResume() >= 2) resumedAt_.insert_or_assign(node(), opponent(asker));
   modes_.pop_back();
   arrive();
@@ -255,8 +259,8 @@ bool GameSession::performResume(Color asker, TimePoint at) {
 bool GameSession::performAccept(TimePoint at) {
   if (!counting()) return false;
   const GameTree::Step step(tree_, node());
-  const Territory territory = territoryOf(position_.board(), counting()->marks(),
-                                          counting()->count(), position_.rules().scoring);
+  const Territory territory = territoryOf(position().board(), counting()->marks(),
+                                          counting()->count(), position().rules().scoring);
   setTerritory(tree_, node(), territory.black, territory.white);
   return performEnd(counting()->score().result, at);
 }

@@ -270,5 +270,38 @@ TEST_F(Repetition, IsForbiddenUnderSuperko) {
   EXPECT_FALSE(session.repeatedMove());
 }
 
+// Resting: what was let go of is found again, with all that the next move depends on.
+
+class OneOfMany : public ::testing::Test {
+ protected:
+  OneOfMany() {
+    game_.keepsJournal = false;
+    game_.isOneOfMany = true;
+  }
+  TestGame game_;
+};
+
+TEST_F(OneOfMany, PlaysOnAfterARestAsIfItHadTakenNone) {
+  GameSession& session = game_.begin();
+  for (const char* move : {"B3", "C3", "C4", "D4", "C2", "D2", "A1", "E3", "D3"}) {
+    game_.play(move);
+    session.rest();
+  }
+  EXPECT_EQ(session.position().moveNumber(), 9);
+  EXPECT_EQ(session.position().board().prisonersOf(kBlack), 1);
+  session.rest();
+  const auto retaken = session.play(kWhite, Move::at(game_.at("C3")));
+  ASSERT_FALSE(retaken);
+  EXPECT_EQ(retaken.error().move->kind, MoveError::Kind::Ko);
+}
+
+TEST_F(OneOfMany, KnowsAfterARestWhoMovesWherePlayWasResumed) {
+  GameSession& session = game_.begin();
+  game_.play("C3 pass pass");
+  ASSERT_TRUE(session.resume(kWhite));
+  session.rest();
+  EXPECT_EQ(session.position().toMove(), kBlack);
+}
+
 }  // namespace
 }  // namespace tengen

@@ -69,6 +69,7 @@ class TestGame {
     parts.file = file;
     parts.whiteSeat = whiteSeat;
     parts.isPasted = isPasted;
+    parts.isOneOfMany = isOneOfMany;
     if (keepsJournal) parts.journalFolder = folder.path();
     return parts;
   }
@@ -98,6 +99,7 @@ class TestGame {
   std::string file;
   std::string whiteSeat;
   bool isPasted = false;
+  bool isOneOfMany = false;
   GameSession::Background background;  // nothing: judged at once
   bool keepsJournal = true;            // a disk takes its time over every move
   TimePoint now{1'000'000};
