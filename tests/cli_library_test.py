@@ -65,6 +65,15 @@ class Library(CommandLine):
                 self.assertEqual(self.find(*filters)["games"], games)
                 self.assertEqual(len(self.library("list", *filters)), games)
 
+    def test_a_date_that_is_a_range_is_found_in_all_of_it_and_shown_as_it_stands(self):
+        self.file("games/old.sgf", "(;SZ[9]PB[Old]DT[1950-01~03];B[cc])(;SZ[9]PB[Long]DT[1846-07-21,22,23];B[cc])")
+        self.add()
+        for begin, end, games in (("1950-02", "1950-02", 1), ("1950-03", "1950-03", 1), ("1950-04", "1950-04", 0),
+                                  ("1846-07-22", "1846-07-22", 1), ("1846-07-24", "1846-07-31", 0)):
+            self.assertEqual(self.find("--from", begin, "--to", end)["games"], games, begin)
+        self.assertEqual([game["date"] for game in self.library("list", "--to", "1960")],
+                         ["1950-01~03", "1846-07-21,22,23"])
+
     def test_a_pattern_is_found_in_a_corner(self):
         self.add()
         corner = self.file("corner.txt", "+----\n|....\n|....\n|..X.\n|....\n")

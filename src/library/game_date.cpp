@@ -1,6 +1,7 @@
 #include "library/game_date.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <vector>
 
@@ -54,9 +55,69 @@ bool isDecade(std::string_view text, const Number& year) {
          (rest.starts_with("s") || rest.starts_with("'s") || rest.starts_with("年代"));
 }
 
+// 27.04.2018: with points between them the day comes first everywhere.
+std::optional<GameDate> dateWithPoints(std::string_view text, const std::vector<Number>& numbers) {
+  if (numbers.size() < 3) return std::nullopt;
+  const Number& day = numbers[0];
+  const Number& month = numbers[1];
+  const Number& year = numbers[2];
+  const auto pointBetween = [&](const Number& a, const Number& b) {
+    return text.substr(a.end, b.begin - a.end) == ".";
+  };
+  const bool isDate = day.digits() <= 2 && month.digits() <= 2 && year.digits() == 4 &&
+                      isYear(year.value) && pointBetween(day, month) && pointBetween(month, year);
+  return isDate ? std::optional(checked({year.value, month.value, day.value})) : std::nullopt;
+}
+
+// 1 to 12; 0 where it is no name of a month.
+int monthNamed(std::string_view word) {
+  constexpr std::array<std::string_view, 12> kMonths{
+      "january", "february", "march",     "april",   "may",      "june",
+      "july",    "august",   "september", "october", "november", "december"};
+  if (word == "sept") return 9;
+  for (size_t i = 0; i < kMonths.size(); ++i) {
+    if (word == kMonths[i] || word == kMonths[i].substr(0, 3)) return static_cast<int>(i) + 1;
+  }
+  return 0;
+}
+
+int monthIn(std::string_view text) {
+  const std::string lower = lowerCase(text);
+  for (size_t i = 0; i < lower.size(); ++i) {
+    size_t end = i;
+    while (end < lower.size() && isLetter(lower[end]))
+      ++end;
+    if (const int month = monthNamed(std::string_view(lower).substr(i, end - i))) return month;
+    i = end;
+  }
+  return 0;
+}
+
+// "29th September 2012", "Sep 29, 2012": one year, the name of a month and no more than one day.
+std::optional<GameDate> dateInWords(std::string_view text) {
+  const int month = monthIn(text);
+  if (month == 0) return std::nullopt;
+  GameDate date{0, month, 0};
+  size_t small = 0;
+  for (const Number& number : numbersIn(text)) {
+    const bool mayBeYear = number.digits() == 4 && isYear(number.value);
+    if (number.digits() <= 2) {
+      ++small;
+      date.day = number.value;
+    } else if (!mayBeYear || date.isKnown()) {
+      return std::nullopt;
+    } else {
+      date.year = number.value;
+    }
+  }
+  if (small > 1) date.day = 0;
+  return date.isKnown() ? std::optional(checked(date)) : std::nullopt;
+}
+
 // The first date in words of any kind; of a decade each of its years.
 std::vector<GameDate> datesBeginning(std::string_view text) {
   const std::vector<Number> numbers = numbersIn(text);
+  if (const auto date = dateWithPoints(text, numbers)) return {*date};
   for (size_t i = 0; i < numbers.size(); ++i) {
     const int value = numbers[i].value;
     if (numbers[i].digits() == 8 && isYear(value / 10000))
@@ -79,8 +140,8 @@ std::vector<GameDate> datesBeginning(std::string_view text) {
   return {};
 }
 
-// What stands behind a comma: a date of its own, or the end of one that begins as the one before. A
-// single number is a day behind a day and a month behind a month.
+// What stands behind a comma or a wave: a date of its own, or the end of one that begins as the one
+// before. A single number is a day behind a day and a month behind a month.
 std::optional<GameDate> dateAfter(const GameDate& before, std::string_view text) {
   const std::vector<Number> numbers = numbersIn(text);
   const bool isPlain = text.find_first_not_of("0123456789-/") == std::string_view::npos;
@@ -108,6 +169,127 @@ std::optional<GameDate> dateAfter(const GameDate& before, std::string_view text)
   return checked(date) == date ? std::optional(date) : std::nullopt;
 }
 
+// Between the dates of a game; where it is a range the time between them counts, too.
+struct Separator {
+  std::string_view sign;
+  bool isRange;
+};
+constexpr std::array<Separator, 15> kSeparators{{{",", false},
+                                                 {";", false},
+                                                 {"、", false},
+                                                 {"，", false},
+                                                 {" & ", false},
+                                                 {" and ", false},
+                                                 {" or ", false},
+                                                 {"~", true},
+                                                 {"～", true},
+                                                 {"〜", true},
+                                                 {"–", true},
+                                                 {"—", true},
+                                                 {"..", true},
+                                                 {" - ", true},
+                                                 {" to ", true}}};
+
+struct Cut {
+  size_t begin;  // of the separator
+  size_t end;
+  bool isRange;
+};
+
+// The sign of 2010-2011 and of 1996-97, which no month is.
+std::optional<Cut> cutBetweenYears(std::string_view text) {
+  const std::vector<Number> numbers = numbersIn(text);
+  const auto beginsDate = [](const Number& number) {
+    return (number.digits() == 4 && isYear(number.value)) ||
+           (number.digits() == 8 && isYear(number.value / 10000));
+  };
+  bool hasDate = false;
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    const bool isJoined = i > 0 && numbers[i].begin == numbers[i - 1].end + 1 &&
+                          (text[numbers[i - 1].end] == '-' || text[numbers[i - 1].end] == '/');
+    const bool isShortYear = isJoined && numbers[i].digits() == 2 && numbers[i].value > 12 &&
+                             beginsDate(numbers[i - 1]) &&
+                             numbers[i].value > numbers[i - 1].value % 100;
+    if (hasDate && isJoined && (beginsDate(numbers[i]) || isShortYear))
+      return Cut{numbers[i - 1].end, numbers[i].begin, true};
+    hasDate |= beginsDate(numbers[i]);
+  }
+  return std::nullopt;
+}
+
+Cut firstCut(std::string_view text) {
+  Cut first{text.size(), text.size(), false};
+  for (const Separator& separator : kSeparators) {
+    const size_t at = text.find(separator.sign);
+    if (at < first.begin) first = {at, at + separator.sign.size(), separator.isRange};
+  }
+  return cutBetweenYears(text.substr(0, first.begin)).value_or(first);
+}
+
+// 2010年5月6日 as 2010-5-6; 1990年代 stays.
+std::string withoutCharacters(std::string_view text) {
+  constexpr std::string_view kYear = "年", kMonth = "月", kDay = "日";
+  std::string plain;
+  for (size_t i = 0; i < text.size();) {
+    const std::string_view rest = text.substr(i);
+    const bool isYearOrMonth =
+        (rest.starts_with(kYear) || rest.starts_with(kMonth)) && !rest.starts_with("年代");
+    if (isYearOrMonth) {
+      i += kYear.size();
+      if (i < text.size() && isDigit(text[i])) plain += '-';
+    } else if (rest.starts_with(kDay)) {
+      i += kDay.size();
+    } else {
+      plain += text[i++];
+    }
+  }
+  return plain;
+}
+
+GameDate dayAfter(GameDate date) {
+  using namespace std::chrono;
+  const year_month_day day = sys_days(year(date.year) / date.month / date.day) + days(1);
+  return {static_cast<int>(day.year()), static_cast<int>(static_cast<unsigned>(day.month())),
+          static_cast<int>(static_cast<unsigned>(day.day()))};
+}
+
+GameDate monthAfter(GameDate date) {
+  return date.month < 12 ? GameDate{date.year, date.month + 1, 0} : GameDate{date.year + 1, 1, 0};
+}
+
+// Those that lie between, as precise as both ends are; of a time too long for that, or of none, no
+// more than is known: none.
+std::vector<GameDate> datesBetween(const GameDate& from, const GameDate& to, size_t most) {
+  const auto steps = [&](GameDate (*next)(GameDate), GameDate last) {
+    std::vector<GameDate> dates;
+    for (GameDate date = next(from); date < last; date = next(date)) {
+      if (dates.size() == most) return std::vector<GameDate>();
+      dates.push_back(date);
+    }
+    return dates;
+  };
+  const auto yearAfter = [](GameDate date) { return GameDate{date.year + 1, 0, 0}; };
+  if (from.month == 0 || to.month == 0) return steps(yearAfter, {to.year, 0, 0});
+  if (from.day == 0 || to.day == 0) return steps(monthAfter, {to.year, to.month, 0});
+  auto days = steps(dayAfter, to);
+  const bool isNextDay = dayAfter(from) >= to;
+  return days.empty() && !isNextDay ? steps(monthAfter, {to.year, to.month, 0}) : days;
+}
+
+// Behind a date that is known: short for it where it can be, else one of its own; 97 behind 1996 is
+// a year.
+std::optional<GameDate> nextDate(const GameDate& before, std::string_view part, bool isRange) {
+  if (const auto next = dateAfter(before, part)) return next;
+  const std::vector<Number> numbers = numbersIn(part);
+  if (numbers.empty()) return std::nullopt;
+  const bool isOneYear = before.month == 0 && part.size() == 2 && numbers[0].digits() == 2;
+  if (isRange && isOneYear && numbers[0].value > before.year % 100)
+    return GameDate{before.year / 100 * 100 + numbers[0].value, 0, 0};
+  const bool hasYear = numbers[0].begin == 0 && numbers[0].digits() == 4;
+  const auto own = hasYear ? datesBeginning(part) : std::vector<GameDate>();
+  return own.empty() ? std::nullopt : std::optional(own.back());
+}
+
 }  // namespace
 
 GameDate parseDate(std::string_view text) {
@@ -115,18 +297,30 @@ GameDate parseDate(std::string_view text) {
   return dates.empty() ? GameDate() : dates.front();
 }
 
-std::vector<GameDate> parseDates(std::string_view text) {
-  constexpr size_t kMost = 64;  // sessions of a game; no file makes it more
+std::vector<GameDate> parseDates(std::string_view words) {
+  constexpr size_t kMost = 64;       // sessions of a game; no file makes it more
+  constexpr size_t kLongest = 1000;  // bytes; so many sessions need no more
+  words = words.substr(0, kLongest);
+  if (const auto date = dateInWords(words)) return {*date};
+  const std::string plain = withoutCharacters(words);
+  std::string_view text = plain;
   std::vector<GameDate> dates;
+  bool isRange = false;
   while (!text.empty() && dates.size() < kMost) {
-    const size_t comma = std::min(text.find(','), text.size());
-    const std::string_view part = trimmed(text.substr(0, comma));
-    text.remove_prefix(std::min(comma + 1, text.size()));
+    const Cut cut = firstCut(text);
+    const std::string_view part = trimmed(text.substr(0, cut.begin));
+    text.remove_prefix(cut.end);
     if (dates.empty()) {
       dates = datesBeginning(part);
-    } else if (const auto next = dateAfter(dates.back(), part)) {
+    } else if (const auto next = nextDate(dates.back(), part, isRange)) {
+      const size_t room = kMost - dates.size() - 1;
+      if (isRange && dates.back() < *next) {
+        const auto between = datesBetween(dates.back(), *next, room);
+        dates.insert(dates.end(), between.begin(), between.end());
+      }
       dates.push_back(*next);
     }
+    isRange = cut.isRange;
   }
   return dates;
 }

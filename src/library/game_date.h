@@ -19,11 +19,13 @@ struct GameDate {
   friend auto operator<=>(const GameDate&, const GameDate&) = default;
 };
 
-// The first date of a text: 2010-05-06, 2010/5, 20100506, 2010年5月6日, "played in 2010".
+// The first date of a text: 2010-05-06, 2010/5, 20100506, 2010年5月6日, 6.5.2010, "6th May 2010",
+// "played in 2010".
 GameDate parseDate(std::string_view text);
 // All of them, in the order they stand. SGF writes the days of one game with commas, and leaves out
 // what stays: 2010-05-06,07 and 2010-01-31,02-01 are two days, 2005-03,05 two months, 1996,1997 two
-// years. 1990s are the ten years from 1990 on.
+// years. 1990s are the ten years from 1990 on. A range has all that lies in it, as precise as its
+// ends: 2010~2012 are three years, 1950-01~03 three months, 1846-07-21~23 three days.
 std::vector<GameDate> parseDates(std::string_view text);
 // A date as somebody types it who is asked for one: nothing where it is not all a date that there
 // is.

@@ -33,10 +33,45 @@ TEST(GameDate, SeveralOfOneGameAreWrittenShort) {
   EXPECT_EQ(allDates("1996,1997"), "1996 1997");
   EXPECT_EQ(allDates("1996-05,06-07"), "1996-05") << "no such shortcut";
   EXPECT_EQ(allDates("1846, 5, in Japan"), "1846");
-  EXPECT_EQ(allDates("5 December, 1996"), "1996");
   EXPECT_EQ(allDates("2010-05-06,40"), "2010-05-06");
   EXPECT_EQ(allDates("2010-05-06, 12:30"), "2010-05-06");
   EXPECT_EQ(allDates(",,,"), "");
+}
+
+TEST(GameDate, ARangeHasAllThatLiesInItAsPreciseAsItsEnds) {
+  EXPECT_EQ(allDates("1846-07-21,22,23"), "1846-07-21 1846-07-22 1846-07-23");
+  EXPECT_EQ(allDates("2010~2012"), "2010 2011 2012");
+  EXPECT_EQ(allDates("2010-2011"), "2010 2011");
+  EXPECT_EQ(allDates("1996-97"), "1996 1997");
+  EXPECT_EQ(allDates("1996~98"), "1996 1997 1998");
+  EXPECT_EQ(allDates("1950-01~02"), "1950-01 1950-02");
+  EXPECT_EQ(allDates("1950-11 ~ 1951-02"), "1950-11 1950-12 1951-01 1951-02");
+  EXPECT_EQ(allDates("1846-07-30~08-01"), "1846-07-30 1846-07-31 1846-08-01");
+  EXPECT_EQ(allDates("2010-05-06 - 2010-05-08"), "2010-05-06 2010-05-07 2010-05-08");
+  EXPECT_EQ(allDates("20100506-20100507"), "2010-05-06 2010-05-07");
+  EXPECT_EQ(allDates("2010-05-06–07,10"), "2010-05-06 2010-05-07 2010-05-10");
+  EXPECT_EQ(allDates("2010年5月6日～7日"), "2010-05-06 2010-05-07");
+  EXPECT_EQ(allDates("1950 to 1952"), "1950 1951 1952");
+  EXPECT_EQ(allDates("1933-10-16~1934-01-29"), "1933-10-16 1933-11 1933-12 1934-01-29");
+  EXPECT_EQ(allDates("1950~1951-03"), "1950 1951-03");
+  EXPECT_EQ(allDates("1600~1900"), "1600 1900") << "who knows";
+  EXPECT_EQ(allDates("2010~2009"), "2010 2009");
+  EXPECT_EQ(allDates("2010-05-06 12:30 ~ 14:00"), "2010-05-06");
+  EXPECT_EQ(allDates("2010~"), "2010");
+  EXPECT_EQ(allDates("~2010"), "2010");
+  EXPECT_EQ(allDates("2010-02-31~03-02"), "2010-02-31 2010-03-02");
+}
+
+TEST(GameDate, MayBeInWordsOrBeginWithItsDay) {
+  EXPECT_EQ(allDates("29th September 2012"), "2012-09-29");
+  EXPECT_EQ(allDates("Sep 29, 2012"), "2012-09-29");
+  EXPECT_EQ(allDates("5 December, 1996"), "1996-12-05");
+  EXPECT_EQ(allDates("May 1996"), "1996-05");
+  EXPECT_EQ(allDates("29-30 September 2012"), "2012-09");
+  EXPECT_EQ(allDates("27.04.2018"), "2018-04-27");
+  EXPECT_EQ(allDates("2018.04.27"), "2018-04-27");
+  EXPECT_EQ(allDates("9-09-2000"), "2000") << "a month, or a day?";
+  EXPECT_EQ(allDates("2010-05-06 and 2010-05-08 (Tokyo)"), "2010-05-06 2010-05-08");
 }
 
 TEST(GameDate, ADecadeIsTenYears) {
