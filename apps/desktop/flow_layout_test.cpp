@@ -34,6 +34,34 @@ TEST(LayoutFlow, EachModeShowsWhatItNeeds) {
   EXPECT_TRUE(test.find<QWidget>("pass").isVisible());
 }
 
+TEST(LayoutFlow, InReviewAsMuchIsSeenOfACommentAsOfTheTree) {
+  TestWindow test;
+  resizeTo(test, {1180, 820});
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9]C[What was thought];B[ee];W[cc])"));
+  test.find<QWidget>("candidates").show();  // as in a game that was reviewed
+  settle();
+  const int comment = test.find<QWidget>("comment").height();
+  EXPECT_GE(comment, test.find<TreeWidget>("tree").height() - 2);
+  EXPECT_GE(comment, 6 * test.window->fontMetrics().lineSpacing());
+}
+
+TEST(LayoutFlow, WhatWasOddAboutAFileTakesNoMoreRoomThanItNeeds) {
+  TestWindow test;
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  resizeTo(test, {1000, 640});
+  auto& list = test.find<QListWidget>("warningsList");
+  ASSERT_TRUE(test.window->files().openText("(;SZ[9];B[ee];W[ee])"));
+  ASSERT_TRUE(test.waitFor([&] { return list.isVisible() && list.count() == 1; }));
+  settle();
+  EXPECT_LT(list.height(), 2 * list.sizeHintForRow(0));
+  ASSERT_TRUE(test.window->files().openText(
+      "(;SZ[9];B[ee];W[ee];B[ee];W[ee];B[ee];W[ee];B[ee];W[ee];B[ee];W[ee])"));
+  ASSERT_TRUE(test.waitFor([&] { return list.isVisible() && list.count() == 9; }));
+  settle();
+  EXPECT_EQ(list.viewport()->height() % list.sizeHintForRow(0), 0) << "no line is cut";
+  EXPECT_GE(list.viewport()->height(), 5 * list.sizeHintForRow(0));
+}
+
 TEST(LayoutFlow, LeavingTheEditorLeadsBackToWhereOneWas) {
   TestWindow test;
   test.key(Qt::Key_2, Qt::AltModifier);

@@ -27,10 +27,40 @@ TEST(NoticeFlow, AQuestionMovesNeitherBoardNorPanels) {
     const QRect bar(notice.mapTo(test.window.get(), QPoint()), notice.size());
     EXPECT_FALSE(wood.translated(before.topLeft()).intersects(bar))
         << size.width() << ": no point is covered";
+    auto& ways = *test.window->findChild<NavigationBar*>();
+    EXPECT_FALSE(QRect(ways.mapTo(test.window.get(), QPoint()), ways.size()).intersects(bar))
+        << size.width() << ": nor a way through the game";
     EXPECT_TRUE(test.window->rect().contains(bar));
     test.press("noticeChoice1");
     EXPECT_FALSE(notice.isVisible());
   }
+}
+
+TEST(NoticeFlow, BesideNoPanelsAQuestionCoversNothingEither) {
+  TestWindow test;
+  test.window->actions()[Do::ShowPanels].trigger();
+  test.window->notice().ask([] { return QString("A game was left behind"); },
+                            {{[] { return QString("Later"); }, nullptr}});
+  settle();
+  NoticeBar& notice = test.window->notice();
+  const QRect bar(notice.mapTo(test.window.get(), QPoint()), notice.size());
+  EXPECT_FALSE(bar.isEmpty());
+  for (QWidget* part : {static_cast<QWidget*>(test.window->findChild<NavigationBar*>()),
+                        static_cast<QWidget*>(&test.board())})
+    EXPECT_FALSE(QRect(part->mapTo(test.window.get(), QPoint()), part->size()).intersects(bar));
+}
+
+TEST(NoticeFlow, PanelsMakeRoomForAQuestion) {
+  TestWindow test;
+  test.press("reviewMode");
+  settle();
+  test.window->notice().ask([] { return QString("A game was left behind"); },
+                            {{[] { return QString("Later"); }, nullptr}});
+  settle();
+  NoticeBar& notice = test.window->notice();
+  const QRect bar(notice.mapTo(test.window.get(), QPoint()), notice.size());
+  auto& comment = test.find<QWidget>("comment");
+  EXPECT_FALSE(QRect(comment.mapTo(test.window.get(), QPoint()), comment.size()).intersects(bar));
 }
 
 TEST(NoticeFlow, OnTheStartPageItHasRoomOfItsOwn) {

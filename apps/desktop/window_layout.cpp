@@ -18,7 +18,6 @@ constexpr int kNarrowSide = 300;
 constexpr int kWideSide = 520;
 constexpr double kLargestSideShare = 0.38;  // of the window's width
 constexpr int kLowSide = 220;               // below the board
-constexpr int kRoomForNotice = 560;         // narrower, a question is as wide as the window
 
 const char* nameOf(WindowMode mode) {
   switch (mode) {
@@ -108,6 +107,8 @@ WindowLayout::WindowLayout(const Parts& parts, QWidget* parent) : QWidget(parent
   parts.notice.setParent(this);
   parts.notice.installEventFilter(this);
   column_->installEventFilter(this);
+  parts.side.installEventFilter(this);
+  placeNotice();
 }
 
 QWidget* WindowLayout::boardColumn() {
@@ -119,7 +120,6 @@ QWidget* WindowLayout::boardColumn() {
   rows->setSpacing(kStep);
   rows->addWidget(stage_, 1);
   rows->addWidget(&parts_.navigation);
-  placeNotice();
   return column_;
 }
 
@@ -191,6 +191,8 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::ShowToParent:
     case QEvent::HideToParent:
+      placeNotice();
+      break;
     case QEvent::LayoutRequest:
       if (isNotice) placeNotice();
       break;
@@ -200,18 +202,17 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// Over the ways through the game: a question that comes and goes does not move the board. Pages
-// make room for it.
+// Below the panels: a question that comes and goes moves neither the board nor the ways through the
+// game. Pages, and a board that stands alone, make room for it.
 void WindowLayout::placeNotice() {
   NoticeBar& notice = parts_.notice;
-  const QRect column(column_->mapTo(this, QPoint()), column_->size());
-  const bool isNarrow = column.width() < kRoomForNotice;
-  const int left = isNarrow ? 0 : column.left();
-  const int wide = isNarrow ? width() : column.width();
-  const int high = notice.isHidden() ? 0 : notice.heightFor(wide);
-  const bool isBoard = stage_->currentIndex() == 0;
-  column_->layout()->setContentsMargins(kStep, kStep, 2 * kStep, kStep + (isBoard ? 0 : high));
-  notice.setGeometry(left, column.bottom() + 1 - high, wide, high);
+  const bool isBySide = !parts_.side.isHidden();
+  const QWidget& home = isBySide ? static_cast<const QWidget&>(parts_.side) : *column_;
+  const int high = notice.isHidden() ? 0 : notice.fitInto(home.width());
+  column_->layout()->setContentsMargins(kStep, kStep, 2 * kStep, kStep + (isBySide ? 0 : high));
+  parts_.side.leaveRoomBelow(isBySide ? high : 0);
+  const QPoint corner = home.mapTo(this, QPoint(0, home.height() - high));
+  notice.setGeometry(QRect(corner, QSize(home.width(), high)));
   notice.raise();
 }
 

@@ -8,16 +8,26 @@
 #include "apps/desktop/base/palette.h"
 
 namespace tengen::desktop {
+namespace {
+
+constexpr int kRoomForAnswers = 560;  // pixels: in less they stand below the words
+
+}  // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent), text_(new QLabel(this)), row_(new QHBoxLayout(this)) {
+    : QFrame(parent),
+      text_(new QLabel(this)),
+      parts_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      answers_(new QHBoxLayout) {
   setObjectName("noticeBar");
   text_->setObjectName("noticeText");
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
-  // Low enough to lie over the ways through the game alone, and not over the board above them.
-  row_->setContentsMargins(3 * kStep, kStep, 3 * kStep, kStep);
-  row_->addWidget(text_, 1);
+  parts_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
+  parts_->setSpacing(2 * kStep);
+  parts_->addWidget(text_, 1);
+  parts_->addLayout(answers_);
+  answers_->addStretch(1);
   hide();
 }
 
@@ -60,7 +70,7 @@ void NoticeBar::showFirst() {
     });
     button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("primary", buttons_.empty());
-    row_->addWidget(button);
+    answers_->addWidget(button);
     buttons_.push_back(button);
   }
 }
@@ -70,7 +80,8 @@ void NoticeBar::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-int NoticeBar::heightFor(int width) const {
+int NoticeBar::fitInto(int width) {
+  parts_->setDirection(width < kRoomForAnswers ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                        : layout()->totalSizeHint().height();
 }

@@ -1,4 +1,4 @@
-// Questions that can wait, in a bar below the board: a game to bring back, a file changed outside.
+// Questions that can wait, in a bar beside the board: a game to bring back, a file changed outside.
 // One at a time, never in the way, never modal.
 #pragma once
 
@@ -11,6 +11,7 @@
 
 #include "apps/desktop/base/saying.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 
 namespace tengen::desktop {
@@ -31,8 +32,8 @@ class NoticeBar : public QFrame {
   // After those that were asked before, but what is asked about the game or its result goes before
   // all else; the same question is not asked twice.
   void ask(const Saying& words, std::vector<Choice> choices, About about = About::Tengen);
-  int heightFor(int width) const;  // pixels
-  void withdraw(About about);      // what was asked about it has no meaning any more
+  int fitInto(int width);      // its height there, in pixels
+  void withdraw(About about);  // what was asked about it has no meaning any more
 
  signals:
   void answered();
@@ -52,7 +53,8 @@ class NoticeBar : public QFrame {
   void clearButtons();
 
   QLabel* text_;
-  QHBoxLayout* row_;
+  QBoxLayout* parts_;  // the words, and the answers beside or below them
+  QHBoxLayout* answers_;
   std::vector<QPushButton*> buttons_;
   std::deque<Question> questions_;  // the first is shown
 };

@@ -15,9 +15,9 @@ namespace tengen::desktop {
 namespace {
 
 constexpr int kRoomForTwo = 300;  // pixels: in less, all panes share one row of tabs
-constexpr int kUpperShare = 3;
-constexpr int kLowerShare = 2;
 constexpr int kLeastHeight = 64;  // of a row
+constexpr int kLeastBelow =
+    112;  // where a pane above needs all the height: some lines of a comment
 
 }  // namespace
 
@@ -27,10 +27,9 @@ PaneTabs::PaneTabs(QWidget* parent)
   setChildrenCollapsible(false);
   addWidget(upper_);
   addWidget(lower_);
-  setStretchFactor(0, kUpperShare);
-  setStretchFactor(1, kLowerShare);
   connect(this, &QSplitter::splitterMoved, this, [this] {
     dragged_ = true;
+    isByHand_ = true;
     emit changed();
   });
 }
@@ -167,22 +166,21 @@ void PaneTabs::giveRoom() {
   const bool wanted = lower_->count() > 0 && isRoomyInFront();
   if (wanted && !roomGiven_) {
     rows_ = saveState();
-    rowsAreLaidOut_ = isVisible() && lower_->isVisible();
     dragged_ = false;
   }
-  if (wanted && !dragged_)
-    setSizes({std::max(kLeastHeight, height() - kLeastHeight), kLeastHeight});
+  if (wanted && !dragged_) setSizes({std::max(kLeastHeight, height() - kLeastBelow), kLeastBelow});
   if (!wanted) takeRoomBack();
   roomGiven_ = wanted;
+  if (!wanted) shareRoom();
 }
 
-// Before anything was laid out there was nothing to come back to.
 void PaneTabs::takeRoomBack() {
-  if (!std::exchange(roomGiven_, false) || dragged_) return;
-  restoreState(rows_);
-  if (rowsAreLaidOut_) return;
-  setSizes({kUpperShare * height() / (kUpperShare + kLowerShare),
-            kLowerShare * height() / (kUpperShare + kLowerShare)});
+  if (std::exchange(roomGiven_, false) && !dragged_ && isByHand_) restoreState(rows_);
+}
+
+// Who reads a comment needs as much of it as of the tree.
+void PaneTabs::shareRoom() {
+  if (!isByHand_) setSizes({height() / 2, height() / 2});
 }
 
 QVariantMap PaneTabs::state() const {
@@ -191,10 +189,12 @@ QVariantMap PaneTabs::state() const {
     if (!pane.shown) hidden << pane.name;
     if (pane.below) below << pane.name;
   }
+  QByteArray rows;
+  if (isByHand_) rows = roomGiven_ && !dragged_ ? rows_ : saveState();
   return {{"hidden", hidden},
           {"below", below},
           {"open", QStringList{openIn(*upper_), openIn(*lower_)}},
-          {"rows", roomGiven_ && !dragged_ ? rows_ : saveState()}};
+          {"rows", rows}};
 }
 
 void PaneTabs::restore(const QVariantMap& state) {
@@ -214,7 +214,9 @@ void PaneTabs::restore(const QVariantMap& state) {
   }
   arranging_ = false;
   takeRoomBack();
-  if (const QByteArray rows = state["rows"].toByteArray(); !rows.isEmpty()) restoreState(rows);
+  const QByteArray rows = state["rows"].toByteArray();
+  isByHand_ = !rows.isEmpty();
+  if (isByHand_) restoreState(rows);
   giveRoom();
 }
 

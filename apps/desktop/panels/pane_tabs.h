@@ -57,6 +57,7 @@ class PaneTabs : public QSplitter {
   void fitTabs();
   void giveRoom();
   void takeRoomBack();
+  void shareRoom();  // unless a person has
   void retranslate();
   void showMenu(QTabWidget& tabs, QPoint place);
 
@@ -68,8 +69,8 @@ class PaneTabs : public QSplitter {
   QStringList roomy_;
   bool roomGiven_ = false;  // to the upper row
   bool dragged_ = false;    // since
-  bool rowsAreLaidOut_ = false;
-  QByteArray rows_;  // as they were before that
+  bool isByHand_ = false;   // a person said how high the rows are
+  QByteArray rows_;         // as they were before that
 };
 
 }  // namespace tengen::desktop

@@ -7,7 +7,6 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kHighestWarnings = 160;
 constexpr int kNarrowest = 288;  // pixels: three buttons side by side in every language
 
 }  // namespace
@@ -33,7 +32,6 @@ SidePanel::SidePanel(const Parts& parts, QWidget* parent)
   tail->setSpacing(0);
   tail->addWidget(&parts.panes, 1);
   tail->addWidget(&parts.warnings);
-  parts.warnings.setMaximumHeight(kHighestWarnings);
 
   halves_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
   halves_->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 0);
@@ -67,6 +65,13 @@ void SidePanel::setLook(const Look& look) {
   halves_->setDirection(look.below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   halves_->setStretch(0, look.below ? 1 : 0);
   halves_->setStretch(1, look.tableFills ? 1 : 0);
+}
+
+void SidePanel::leaveRoomBelow(int pixels) {
+  QMargins margins = halves_->contentsMargins();
+  const int needed = halves_->minimumSize().height() - margins.bottom();
+  margins.setBottom(needed + pixels <= height() ? pixels : 0);
+  if (margins != halves_->contentsMargins()) halves_->setContentsMargins(margins);
 }
 
 void SidePanel::paintEvent(QPaintEvent*) {

@@ -47,6 +47,7 @@ class SidePanel : public QWidget {
     friend bool operator==(const Look&, const Look&) = default;
   };
   void setLook(const Look& look);
+  void leaveRoomBelow(int pixels);  // for what is laid over it there; where there is none, nothing
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -2,8 +2,14 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <algorithm>
 
 namespace tengen::desktop {
+namespace {
+
+constexpr int kMostRows = 5;
+
+}  // namespace
 
 WarningsPanel::WarningsPanel(QWidget* parent)
     : QFrame(parent),
@@ -40,7 +46,15 @@ void WarningsPanel::show(std::vector<WarningLine> lines, bool areMore) {
   lines_ = std::move(lines);
   areMore_ = areMore;
   retranslate();
+  fitList();
   setVisible(!lines_.empty());
+}
+
+// As high as its lines are, and no higher than some of them: the others are scrolled to.
+void WarningsPanel::fitList() {
+  const int rows = std::clamp(list_->count(), 1, kMostRows);
+  const int row = std::max(list_->sizeHintForRow(0), list_->fontMetrics().height());
+  list_->setFixedHeight(rows * row + 2 * list_->frameWidth());
 }
 
 void WarningsPanel::retranslate() {
@@ -57,6 +71,7 @@ void WarningsPanel::retranslate() {
 
 void WarningsPanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) fitList();
   QFrame::changeEvent(event);
 }
 

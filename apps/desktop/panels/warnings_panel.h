@@ -35,6 +35,7 @@ class WarningsPanel : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  void fitList();
   void retranslate();
 
   QLabel* title_;
