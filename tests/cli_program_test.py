@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The program as a whole from the outside: help, exit codes, and what goes to which stream."""
 import os
+import re
 import subprocess
 import unittest
 
@@ -24,6 +25,22 @@ class Program(CommandLine):
             self.assertEqual(code, 0, command)
             self.assertIn("Examples:\n  ", out, command)
             self.assertIn("tengen %s" % " ".join(command), out, command)
+
+    def test_the_manual_page_has_every_option(self):
+        with open(os.path.join(os.path.dirname(__file__), "../docs/man/tengen.1"), encoding="utf-8") as file:
+            entries = file.read().replace("\\-", "-").split("\n.TP\n")[1:]
+
+        def options_below(*command):
+            _, words, _ = run(*command, "--help")
+            yield from re.findall(r"^  (?:-\w,)?(--[a-z-]+)", words, re.MULTILINE)
+            for name in re.findall(r"^  (\w+)", words.partition("\nSubcommands:\n")[2], re.MULTILINE):
+                yield from options_below(*command, name)
+
+        for command in re.findall(r"^  (\w+)", run()[1].partition("\nSubcommands:\n")[2], re.MULTILINE):
+            known = "".join(entry for entry in entries if re.match(r'\.BR? "?%s\b' % command, entry))
+            missing = [option for option in options_below(command)
+                       if option != "--help" and not re.search(option + r"(?![\w-])", known)]
+            self.assertEqual(missing, [], command)
 
     def test_wrong_usage_is_exit_2_with_words_on_stderr(self):
         for arguments in (["dance"], ["--dance"], ["sgf"], ["sgf", "info"], ["score"], ["show"],
