@@ -80,6 +80,20 @@ Result<NewTable, ClientError> createTable(const remote::Address& server, const T
   return table;
 }
 
+Result<TableGlance, ClientError> lookAt(const remote::Link& link) {
+  const bool isInvitation = link.kind == remote::Link::Kind::Invitation;
+  const Json wish{{isInvitation ? "invite" : "token", link.secret}};
+  const auto answer = askOnce(link.server, "/games/" + link.game + "/look", online::toText(wish));
+  if (!answer) return Unexpected{answer.error()};
+  const auto seat = online::named<online::Seat>(online::kSeatNames, textOr(at(*answer, "seat")));
+  const auto settings = online::parseSettings(at(*answer, "settings"));
+  if (!seat || !settings || !at(*answer, "settings").is_object())
+    return Unexpected{ClientError{Kind::NoServer, {}}};
+  const Json& names = at(*answer, "names");
+  return TableGlance{
+      *seat, {online::textOf(at(names, "black")), online::textOf(at(names, "white"))}, *settings};
+}
+
 Result<SeatKey, ClientError> takeSeat(const remote::Link& link, const std::string& name) {
   if (link.kind != remote::Link::Kind::Invitation)
     return SeatKey{link.server, link.game, link.secret};

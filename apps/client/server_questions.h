@@ -1,11 +1,12 @@
-// The two questions that are asked by HTTP: make a table, take a seat. An answer that got lost is
-// asked for again with the same `req`, so that nothing is made twice. Blocks.
+// What is asked by HTTP: make a table, look at one, take a seat. An answer that got lost is asked
+// for again with the same `req`, so that nothing is made twice. Blocks.
 #pragma once
 
 #include <optional>
 #include <string>
 
 #include "base/result.h"
+#include "online/names.h"
 #include "online/table_settings.h"
 #include "remote/link.h"
 #include "rules/color.h"
@@ -37,6 +38,14 @@ struct TableWish {
 };
 
 Result<NewTable, ClientError> createTable(const remote::Address& server, const TableWish& wish);
+// Who plays what at the table of a link. Nothing is taken by looking.
+struct TableGlance {
+  online::Seat seat = online::Seat::Watch;  // to which the link leads
+  online::BothSides<std::optional<std::string>> names;
+  online::TableSettings settings;
+};
+// Once: whoever cannot look may sit down all the same, and hears then why not.
+Result<TableGlance, ClientError> lookAt(const remote::Link& link);
 // With an invitation. A seat's own link and one for looking on are keys themselves.
 Result<SeatKey, ClientError> takeSeat(const remote::Link& link, const std::string& name);
 

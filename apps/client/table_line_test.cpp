@@ -43,6 +43,34 @@ size_t movesOf(const TableLine& line) {
   return view ? view->moves.size() : 0;
 }
 
+TEST(ServerQuestions, WhoIsInvitedSeesWhatIsPlayedBeforeTheySitDown) {
+  TestServer server;
+  online::TableSettings settings = small();
+  settings.rules = "chinese";
+  settings.time = TimeSettings::byoYomi(10min, 3, 20s);
+  const auto table = createTable(server.address(), {"Ada", Color::Black, settings});
+  ASSERT_TRUE(table) << table.error().detail;
+  remote::Link link{server.address(), table->seat.game, remote::Link::Kind::Invitation,
+                    table->invite};
+  for (int times = 0; times < 2; ++times) {  // nothing is taken by it
+    const auto seen = lookAt(link);
+    ASSERT_TRUE(seen) << seen.error().detail;
+    EXPECT_EQ(seen->seat, online::Seat::White);
+    EXPECT_EQ(seen->names.black, "Ada");
+    EXPECT_FALSE(seen->names.white);
+    EXPECT_EQ(seen->settings, settings);
+  }
+  const auto refusal = [&link] { return lookAt(link).error(); };
+  link.secret += "x";
+  EXPECT_EQ(refusal(), (ClientError{ClientError::Kind::Refused, "forbidden"}));
+  link.secret.pop_back();
+  ASSERT_TRUE(takeSeat(link, "Grace"));
+  EXPECT_EQ(refusal(), (ClientError{ClientError::Kind::Refused, "taken"}));
+  link.kind = remote::Link::Kind::Seat;
+  link.secret = table->seat.token;
+  EXPECT_EQ(lookAt(link)->names.white, "Grace");
+}
+
 TEST(TableLine, TwoPlayThroughAServersEndAndReturn) {
   TestServer server;
   const auto table = createTable(server.address(), {"Ada", Color::Black, small()});

@@ -25,6 +25,7 @@ constexpr Milliseconds kPatience = seconds(10);  // for an answer
 // Codes of `closing` that trying again cannot mend.
 constexpr std::array<std::string_view, 3> kFinal{"bad-hello", "version", "unknown"};
 constexpr int64_t kMostTime = int64_t{1} << 52;
+constexpr int64_t kMostWaiting = 1'000'000;  // turns, and seconds
 
 }  // namespace
 
@@ -64,6 +65,7 @@ void TableClient::broke(TimePoint now) {
   answerBy_.reset();
   isSyncing_ = false;
   isTimeKnown_ = false;
+  botQueue_.reset();
   frames_.clear();
   const Milliseconds wait =
       kBackOff[std::min<size_t>(static_cast<size_t>(attempts_++), kBackOff.size() - 1)];
@@ -129,6 +131,8 @@ std::optional<News> TableClient::hear(std::string_view frame, TimePoint now) {
     return happened(std::move(*message), now);
   } else if (type == "presence") {
     return presenceChanged(std::move(*message));
+  } else if (type == "thinking") {
+    return queueChanged(std::move(*message));
   } else if (type == "synced") {
     isSyncing_ = false;
   } else if (type == "sgf") {
@@ -157,6 +161,7 @@ std::optional<News> TableClient::welcomed(Json message, TimePoint now) {
   const auto seat = online::named<online::Seat>(online::kSeatNames, textOr(at(message, "seat")));
   if (!seat || !table_.welcome(message)) return std::nullopt;
   seat_ = *seat;
+  botQueue_.reset();
   isSyncing_ = false;
   attempts_ = 0;
   noteAlive(now);
@@ -170,9 +175,13 @@ std::optional<News> TableClient::welcomed(Json message, TimePoint now) {
 }
 
 std::optional<News> TableClient::happened(Json event, TimePoint now) {
-  if (table_.hear(event)) return News{News::Kind::Event, std::move(event)};
-  if (table_.isLost()) sync(now);
-  return std::nullopt;
+  if (!table_.hear(event)) {
+    if (table_.isLost()) sync(now);
+    return std::nullopt;
+  }
+  // Whatever happens but talk ends the turn that was waited for.
+  if (textOr(at(event, "type")) != "chat") botQueue_.reset();
+  return News{News::Kind::Event, std::move(event)};
 }
 
 std::optional<News> TableClient::answered(Json message) {
@@ -196,6 +205,14 @@ std::optional<News> TableClient::presenceChanged(Json message) {
   }
   presence_.watchers = static_cast<int>(wholeOf(at(message, "watchers"), 0, 1 << 30).value_or(0));
   return News{News::Kind::Presence, std::move(message)};
+}
+
+std::optional<News> TableClient::queueChanged(Json message) {
+  const auto ahead = wholeOf(at(message, "ahead"), 0, kMostWaiting).value_or(0);
+  const auto time = wholeOf(at(message, "seconds"), 0, kMostWaiting).value_or(0);
+  botQueue_.reset();
+  if (ahead > 0) botQueue_ = BotQueue{static_cast<int>(ahead), seconds(time)};
+  return News{News::Kind::Queue, std::move(message)};
 }
 
 void TableClient::closing(const Json& message, TimePoint now) {

@@ -24,6 +24,7 @@ struct News {
     Done,      // `command` was
     Refused,   // `command` was not: `message` has the code and the reason
     Presence,  // who is there
+    Queue,     // botQueue() is another
     Record,    // `message` has the game as SGF
   };
   Kind kind;
@@ -36,6 +37,14 @@ struct Presence {
   online::BothSides<bool> isHere{true, true};
   online::BothSides<std::optional<TimePoint>> claimAt;  // from then on the game may be claimed
   int watchers = 0;
+};
+
+// Turns at other tables that come before the bot's at this one, and about how long that takes.
+struct BotQueue {
+  int ahead;
+  std::chrono::seconds time;
+
+  friend bool operator==(const BotQueue&, const BotQueue&) = default;
 };
 
 class TableClient {
@@ -58,6 +67,7 @@ class TableClient {
   const online::FollowedTable& table() const { return table_; }
   std::optional<online::Seat> seat() const { return seat_; }  // nothing before the first welcome
   const Presence& presence() const { return presence_; }
+  const std::optional<BotQueue>& botQueue() const { return botQueue_; }  // nothing: none waits
   TimePoint tableTime(TimePoint now) const { return now - timeOffset_; }
   bool hasUnanswered() const { return !unanswered_.empty(); }
   bool hasUnanswered(std::string_view type) const;  // of this kind
@@ -86,6 +96,7 @@ class TableClient {
   std::optional<News> happened(online::Json event, TimePoint now);
   std::optional<News> answered(online::Json message);
   std::optional<News> presenceChanged(online::Json message);
+  std::optional<News> queueChanged(online::Json message);
   void closing(const online::Json& message, TimePoint now);
   void sync(TimePoint now);
   std::string newId();
@@ -96,6 +107,7 @@ class TableClient {
   online::FollowedTable table_;
   std::optional<online::Seat> seat_;
   Presence presence_;
+  std::optional<BotQueue> botQueue_;
 
   Line line_ = Line::Waiting;
   std::string closedBecause_;

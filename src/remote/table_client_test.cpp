@@ -220,5 +220,24 @@ TEST(TableClient, NonsenseOfAServerChangesNothing) {
   }
 }
 
+TEST(TableClient, KnowsHowManyTurnsComeBeforeTheBotsUntilItMoves) {
+  Far far;
+  far.connect();
+  const auto news = far.hear(Json{{"t", "thinking"}, {"ahead", 2}, {"seconds", 6}});
+  ASSERT_TRUE(news);
+  EXPECT_EQ(news->kind, News::Kind::Queue);
+  EXPECT_EQ(far.client.botQueue(), (BotQueue{2, 6s}));
+  far.hear(Json{{"t", "thinking"}, {"ahead", 0}, {"seconds", 0}});
+  EXPECT_FALSE(far.client.botQueue());
+
+  far.hear(Json{{"t", "thinking"}, {"ahead", 1}, {"seconds", 3}});
+  far.table.send(online::kBlack, R"({"t":"chat","id":"c","text":"Hello!"})");
+  far.hear(far.event(3));
+  EXPECT_TRUE(far.client.botQueue());
+  far.table.play("cc");
+  far.hear(far.event(4));
+  EXPECT_FALSE(far.client.botQueue());
+}
+
 }  // namespace
 }  // namespace tengen::remote
