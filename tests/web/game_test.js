@@ -71,7 +71,7 @@ test(
       await grace.play('D5');
       await ada.seesStone('E5', '.');
       await ada.play('E5');
-      await ada.sees('Ko: you may not take back at once');
+      await ada.hears('Ko: you may not take back at once');
       await ada.seesStone('E5', '.');
       assert.match(await grace.page.locator('.card.me').textContent(), /1 prisoner/);
 

@@ -83,7 +83,9 @@ const edgesOf = async (page, selector) => {
   return {begin: y, end: y + height};
 };
 
-for (const name of ['tiny', 'middle', 'older', 'phone', 'short', 'phoneSideways', 'longSideways']) {
+for (const name
+         of ['tiny', 'middle', 'older', 'barred', 'least', 'phone', 'short', 'phoneSideways',
+             'longSideways']) {
   test(`${name}: one steps through the moves, during a game and after it`, async () => {
     for (const changes of [{}, kOver]) {
       const device = {...kDevices, ...kPhones}[name];
@@ -110,6 +112,23 @@ for (const name of ['tiny', 'middle', 'older', 'phone', 'short', 'phoneSideways'
       assert.ok(await isInSight(page.locator('.actions .main').first()));
       await page.context().close();
     }
+  });
+}
+
+for (const name of ['tiny', 'middle', 'barred', 'narrowBarred', 'least']) {
+  test(`${name}: what plays the stone is whole, and stays where it is`, async () => {
+    const page = await openView(browser, {...kDevices, ...kPhones}[name], {state: big()});
+    const button = page.locator('.prompt .button');
+    const row = await edgesOf(page, '.actions');
+    const before = await edgesOf(page, '.prompt .button');
+    assert.ok(before.end - before.begin >= 44 && before.end <= row.begin, JSON.stringify(before));
+    const board = await page.locator('canvas.board').boundingBox();
+    assert.ok(board.width >= 200, `the board is ${board.width} wide`);
+    await page.touchscreen.tap(board.x + 0.6 * board.width, board.y + 0.3 * board.height);
+    await page.getByRole('button', {name: /^Play [A-T]\d/}).waitFor();
+    assert.deepEqual(await edgesOf(page, '.prompt .button'), before);
+    assert.ok(await isInSight(button));
+    await page.context().close();
   });
 }
 

@@ -104,7 +104,7 @@ export class Player {
   }
 
   async type(text) {
-    await this.page.getByRole('textbox', {name: 'Type a move'}).fill(text);
+    await this.page.getByRole('textbox', {name: /^Type a (move|point)/}).fill(text);
     await this.page.keyboard.press('Enter');
   }
 
@@ -115,6 +115,9 @@ export class Player {
 
   // Until the prompt holds these words.
   sees(words) { return this.prompt().filter({hasText: words}).waitFor(); }
+
+  // Until this is said of what was just tried.
+  hears(words) { return this.page.locator('.hint').filter({hasText: words}).waitFor(); }
 
   // Which of the two the prompt says first: true for `one`.
   async whatComes(one, other) {

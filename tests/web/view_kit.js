@@ -22,6 +22,10 @@ export const kDevices = {
 export const kPhones = {
   middle: {viewport: {width: 360, height: 640}, ...kTouch},
   older: {viewport: {width: 375, height: 667}, ...kTouch},
+  // What the bars of a browser leave of a small one.
+  barred: {viewport: {width: 375, height: 553}, ...kTouch},
+  narrowBarred: {viewport: {width: 360, height: 560}, ...kTouch},
+  least: {viewport: {width: 320, height: 454}, ...kTouch},
   longSideways: {viewport: {width: 932, height: 430}, ...kTouch},
   phoneOnItsSide: {viewport: {width: 844, height: 390}, ...kTouch},
 };

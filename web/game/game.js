@@ -48,7 +48,7 @@ export class Game {
 
   get mayAgree() {
     return this.phase === 'counting' && !this.count.judging &&
-        !(this.recount && this.steady() < this.recount.at + kLookFirst);
+        !(this.steady() < this.countChanged + kLookFirst);
   }
 
   // Has an offer been looked at, or that it is gone? Its buttons stand where others stood.
@@ -119,12 +119,13 @@ export class Game {
     this.presence = presence;
   }
 
-  // Remembers what changed when the count on screen becomes another one, but by our own hand.
-  // recount: {by, before, at}: whose doing it was (null: unknown, or the server's), the result
-  // until then, and since when.
+  // Remembers what changed when the count on screen becomes another one, but by our own hand: that
+  // one is our doing, though what came before it may still have to be looked at.
+  // recount: {by, before}: whose doing it was (null: unknown, or the server's), and the result
+  // until then.
   noteCount(by) {
     if (this.phase !== 'counting') {
-      Object.assign(this, {settled: null, recount: null});
+      Object.assign(this, {settled: null, recount: null, countChanged: undefined});
       return;
     }
     const {count} = this;
@@ -132,10 +133,12 @@ export class Game {
     const known = this.settled;
     this.settled = {hash: count.hash, result: count.score.result};
     if (!known || known.hash === count.hash) return;
-    if (by !== null && by === this.seat)
-      this.recount = this.mayAgree ? null : this.recount;
-    else
-      this.recount = {by, before: known.result, at: this.steady()};
+    if (by !== null && by === this.seat) {
+      this.recount = null;
+      return;
+    }
+    this.recount = {by, before: known.result};
+    this.countChanged = this.steady();
   }
 
   // A bot waits for its turn to think, or does so no more.

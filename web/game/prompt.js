@@ -6,13 +6,12 @@ import {say, sayColor} from '../base/words.js';
 import {clockText} from './clock.js';
 import {moveText, nameOf, offerText, resultText} from './sentences.js';
 
-// local: {connection, refusal, chosen, confirms, shown, stepping} - what only this page knows: the
-// state of its line, the last refusal as text, the point that waits for confirmation, whether moves
-// are confirmed, the number of the position on screen, and whether the reader steps through them in
-// the place of the buttons.
+// local: {connection, chosen, confirms, shown, stepping} - what only this page knows: the state of
+// its line, the point that waits for confirmation, whether moves are confirmed, the number of the
+// position on screen, and whether the reader steps through them in the place of the buttons.
 export function promptFor(game, local) {
-  return offline(local) ?? refusal(game, local) ?? lookingBack(game, local) ?? offered(game) ??
-      away(game) ?? kPhases[game.phase](game, local);
+  return offline(local) ?? lookingBack(game, local) ?? offered(game) ?? away(game) ??
+      kPhases[game.phase](game, local);
 }
 
 const button = (word, action, more = {}) => ({word, action, ...more});
@@ -30,16 +29,6 @@ function offline({connection}) {
       buttons: [yes('newTable', 'home')]
     };
   return {title: say('reconnecting'), note: say('reconnectingNote'), buttons: [], tone: 'quiet'};
-}
-
-function refusal(game, local) {
-  if (!local.refusal) return null;
-  return {
-    title: local.refusal,
-    note: '',
-    buttons: local.confirms ? [playButton(local, game.canPlay && game)] : [],
-    tone: 'loss'
-  };
 }
 
 function lookingBack(game, {shown, stepping}) {

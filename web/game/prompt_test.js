@@ -9,7 +9,6 @@ import {clocksOf, countOf, kClock, stateOf, table} from './test/table_kit.js';
 
 const promptOf = (game, local = {}) => promptFor(game, {
   connection: {name: 'open'},
-  refusal: '',
   chosen: null,
   confirms: false,
   shown: game.number,
@@ -139,7 +138,6 @@ test('an offer that goes under a finger does not play the chosen point', () => {
   assert.deepEqual(wordsOf(promptOf(game, local)), ['lookFirst']);
   time.now += 2_100;
   assert.deepEqual(wordsOf(promptOf(game, local)), ['playPoint']);
-  assert.deepEqual(wordsOf(promptOf(game, {...local, refusal: 'Ada declined.'})), ['playPoint']);
 });
 
 test(
@@ -225,6 +223,24 @@ test('a new proposal is looked at too, and one\'s own marks are known', () => {
   tell('marks', {count: countOf()});
   assert.ok(!game.mayAgree);
   assert.match(promptOf(game).note, /The count has changed/);
+});
+
+test('after one\'s own mark nobody else is said to have made it, and Before is what they replaced', () => {
+  const {game, time, tell} = counted();
+  const mark = (by, hash, result) =>
+      tell('marks', {by, at: 'aa', count: countOf({hash, score: {...kOther, result}})});
+  mark('white', 'bb', 'B+74.5');
+  mark('black', 'cc', 'W+3.5');
+  mark('black', 'dd', 'W+85.5');
+  const [wait] = promptOf(game).buttons;
+  assert.deepEqual([wait.word, wait.disabled], ['lookFirst', true], 'the hand may still be there');
+  assert.equal(promptOf(game).note, 'Touch stones that are dead');
+  time.now += 2_100;
+  assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
+  assert.equal(promptOf(game).note, 'Touch stones that are dead');
+  mark('white', 'ee', 'B+1.5');
+  assert.equal(
+      promptOf(game).note, 'Grace changed the marks. Before: White wins by 85.5 points');
 });
 
 test('marks that changed while the line was broken are looked at', () => {
@@ -319,6 +335,13 @@ test('every refusal of the protocol has words of its own', () => {
     assert.notEqual(refusalText({code}), other, code);
   }
   assert.match(refusalText({code: 'illegal', reason: 'superko', repeats: 17}), /move 17/);
+});
+
+test('a move that comes too late says who was quicker, were it oneself elsewhere', () => {
+  const late = (seat) => refusalText(
+      {code: 'wrong-number'}, table({moves: [{by: 'black', at: 'aa'}]}, seat).game, {number: 0});
+  assert.match(late('black'), /in another window/);
+  assert.match(late('white'), /other side was quicker/);
 });
 
 test('who watches can do nothing to the game', () => {

@@ -70,8 +70,10 @@ export function timeText(clock) {
   return say(word, {main: lengthText(clock.main), ...values});
 }
 
-// Why the server did not do what was asked.
-export function refusalText({code, reason, repeats}) {
+// Why the server did not do what was asked. A move may have lost against one's own, made elsewhere.
+export function refusalText({code, reason, repeats}, game, command) {
+  if (code === 'wrong-number' && game?.isPlayer && game.moves?.[command?.number]?.by === game.seat)
+    return say('refused-own-move');
   if (code === 'illegal' && reason === 'superko' && repeats !== undefined) {
     return say('refused-superko-at', {n: repeats});
   }

@@ -1,6 +1,6 @@
 // The page for those who do not see it: what happens is said in a live region, the board can be
 // read as text, and moves can be typed.
-import {h, setText} from '../base/dom.js';
+import {h, setText, show} from '../base/dom.js';
 import {columnName, fromSgf, parsePoint, pointName} from '../base/points.js';
 import {say, sayColor} from '../base/words.js';
 
@@ -17,9 +17,26 @@ export class Speech {
   forget() { this.region.textContent = ''; }
 }
 
-// "D4, black stone"
-export function pointText(point, size, stones) {
-  const what = {X: 'stoneBlack', O: 'stoneWhite'}[stones[point.y]?.[point.x]] ?? 'stoneNone';
+const kStones = {
+  X: 'stoneBlack',
+  O: 'stoneWhite'
+};
+const kDead = {
+  X: 'deadBlack',
+  O: 'deadWhite'
+};
+const kPoints = {
+  x: 'pointBlack',
+  o: 'pointWhite',
+  '.': 'pointNobodys'
+};
+
+// "D4, black stone"; while counting also "D4, dead black stone" and "C3, Black's point"
+export function pointText(point, size, {stones, dead, territory}) {
+  const {x, y} = point;
+  const stone = stones[y]?.[x];
+  const words = dead?.[y]?.[x] ? kDead : kStones;
+  const what = words[stone] ?? (territory ? kPoints[territory[y][x]] : 'stoneNone');
   return say('pointHolds', {point: pointName(point, size), what: say(what)});
 }
 
@@ -32,40 +49,50 @@ export function moveSpeech(game, move) {
   return captured ? `${said} ${say('spokenCaptures', {n: captured})}` : said;
 }
 
-// A board of letters and a field to type moves into.
+// A board of letters and a field to type moves into, or while counting what is dead.
 export class TextBoard {
-  constructor({onMove}) {
-    this.onMove = onMove;
+  // onTyped({point} or {agrees: true}): point is null for a pass.
+  constructor({onTyped}) {
+    this.onTyped = onTyped;
     this.board = h('pre', {class: 'text-board', tabindex: 0, 'aria-label': say('textBoard')});
+    this.legend = h('p', {class: 'note', hidden: true}, say('textCount'));
     this.field = h('input', {
       type: 'text',
       autocomplete: 'off',
       spellcheck: 'false',
       autocapitalize: 'characters',
-      'aria-label': say('typeLabel'),
-      placeholder: say('typeAMove'),
       maxlength: 12
     });
+    this.button = h('button', {class: 'button', type: 'submit'});
     this.form =
         h('form', {class: 'typed row', onsubmit: (event) => this.typed(event)}, this.field,
-          h('button', {class: 'button', type: 'submit'}, say('play')));
+          this.button);
     this.answer = h('p', {class: 'error', role: 'alert'});
-    this.element = h('section', {class: 'text-side'}, this.board, this.form, this.answer);
+    this.element =
+        h('section', {class: 'text-side'}, this.board, this.legend, this.form, this.answer);
   }
 
-  update(game, stones, last) {
+  update(game, picture) {
     this.size = game.size;
-    setText(this.board, textOf(game.size, stones, last));
+    this.counts = game.phase === 'counting';
+    setText(this.board, textOf(game.size, picture));
+    show(this.legend, Boolean(picture.territory));
+    show(this.form, game.isPlayer && ['playing', 'paused', 'counting'].includes(game.phase));
+    this.field.placeholder = say(this.counts ? 'typeAMark' : 'typeAMove');
+    this.field.setAttribute('aria-label', say(this.counts ? 'typeMarkLabel' : 'typeLabel'));
+    setText(this.button, say(this.counts ? 'markPoint' : 'play'));
   }
 
   typed(event) {
     event.preventDefault();
     const text = this.field.value.trim();
-    const move = readMove(text, this.size);
-    setText(this.answer, !move && text ? say('typedNothing', {text}) : '');
-    if (!move) return this.field.select();
+    const agrees = this.counts && isAgreement(text);
+    const typed = agrees ? {agrees} : readMove(text, this.size);
+    const nothing = this.counts ? 'typedNoMark' : 'typedNothing';
+    setText(this.answer, !typed && text ? say(nothing, {text}) : '');
+    if (!typed) return this.field.select();
     this.field.value = '';
-    this.onMove(move.point);
+    this.onTyped(typed);
   }
 }
 
@@ -76,17 +103,26 @@ export function readMove(text, size) {
   return point && {point};
 }
 
+const isOneOf = (text, words) => words.some((word) => plainly(word) === plainly(text));
+
 // "pass" in any language, and how players of the reader's say it.
-function isPass(text) {
-  const known = ['pass', say('pass'), ...say('passWords').split(' ')];
-  return known.some((word) => plainly(word) === plainly(text));
-}
+const isPass = (text) => isOneOf(text, ['pass', say('pass'), ...say('passWords').split(' ')]);
+
+// What the terminal understands, and the reader's own words.
+export const isAgreement = (text) =>
+    isOneOf(text, ['done', 'agree', say('agree'), ...say('agreeWords').split(' ')]);
 
 // Without capitals, accents and the wide letters of Asian keyboards.
 const plainly = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-// X Black, O White; the last move in brackets.
-export function textOf(size, stones, last) {
+// X Black, O White; the last move in brackets. While counting as in the terminal: x and o are dead
+// stones, b and w points of Black and White.
+export function textOf(size, {stones, last, dead, territory}) {
+  const letterAt = (x, y) => {
+    const stone = stones[y][x];
+    if (stone !== '.') return dead?.[y][x] ? stone.toLowerCase() : stone;
+    return {x: 'b', o: 'w'}[territory?.[y][x]] ?? '.';
+  };
   const columns =
       '   ' + Array.from({length: size[0]}, (_, x) => columnName(x).padStart(2)).join('');
   const rows = stones.map((row, y) => {
@@ -94,7 +130,7 @@ export function textOf(size, stones, last) {
     for (let x = 0; x < row.length; ++x) {
       const isLast = last && last.x === x && last.y === y;
       const wasLast = last && last.x === x - 1 && last.y === y;
-      line += (isLast ? '(' : wasLast ? ')' : ' ') + row[x];
+      line += (isLast ? '(' : wasLast ? ')' : ' ') + letterAt(x, y);
     }
     return last && last.y === y && last.x === row.length - 1 ? `${line})` : line;
   });

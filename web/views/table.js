@@ -20,6 +20,7 @@ import {bar, barButton} from './bar.js';
 import {Card} from './cards.js';
 import {Chat} from './chat.js';
 import {CountTable} from './count_table.js';
+import {Hint} from './hint.js';
 import {Prompt} from './prompt.js';
 import {shareBox} from './share.js';
 import {pointText, TextBoard} from './speech.js';
@@ -43,7 +44,6 @@ export class TableView {
     this.game = new Game();
     this.local = {
       connection: {name: 'connecting'},
-      refusal: '',
       chosen: null,
       confirms: false,
       shown: null,
@@ -71,11 +71,14 @@ export class TableView {
     this.board = new Board(this.room, {
       label: say('boardLabel'),
       onPoint: (point) => this.actions.touch(point),
-      onChosen: (point) =>
-          this.setLocal({chosen: point, refusal: '', ...(point && {stepping: false})}),
+      onChosen: (point) => {
+        if (point) this.hint.clear();
+        this.setLocal({chosen: point, ...(point && {stepping: false})});
+      },
       onCursor: (point) =>
-          this.app.speech.say(pointText(point, this.game.size, this.stonesShown())),
+          this.app.speech.say(pointText(point, this.game.size, this.picture())),
     });
+    this.hint = new Hint();
     this.stepper = new Stepper({onStep: (number) => this.step(number)});
     this.them = new Card('them');
     this.me = new Card('me');
@@ -87,7 +90,7 @@ export class TableView {
       seen: this.seat.chatSeen,
       onSeen: (chatSeen) => this.app.store.keepSeat(this.id, {chatSeen}),
     });
-    this.text = new TextBoard({onMove: (point) => this.actions.play(point)});
+    this.text = new TextBoard({onTyped: (typed) => this.actions.typed(typed)});
     this.share = h('div', {class: 'share-room', hidden: true});
     this.watchers = h('span', {class: 'watchers note'});
     this.side = h(
@@ -97,7 +100,8 @@ export class TableView {
         bar(this.app, [this.title, this.subtitle, this.watchers],
             [this.status, barButton('more', 'more', () => this.actions.run('more'))]);
     this.element =
-        h('main', {class: 'page table loading'}, head, this.room, this.stepper.element, this.side);
+        h('main', {class: 'page table loading'}, head, this.room, this.hint.element,
+          this.stepper.element, this.side);
   }
 
   opened() {
@@ -118,6 +122,7 @@ export class TableView {
   close() {
     this.listeners?.abort();
     clearInterval(this.ticking);
+    this.hint.clear();
     this.line.stop();
     this.board.close();
   }
@@ -175,7 +180,7 @@ export class TableView {
     const kind = this.game.event(event);
     if (kind === 'gap') return this.line.resync();
     if (kind === 'old') return;
-    if (event.type !== 'chat') this.local.refusal = '';
+    if (event.type !== 'chat') this.hint.clear();
     if (offer && !this.game.offer) this.app.speech.forget();
     hear(this, event);
     this.update();
@@ -187,9 +192,14 @@ export class TableView {
     if (answer.code === 'wrong-number' || answer.code === 'stale') this.line.resync();
     if (command.t === 'move') this.board.refuse(fromSgf(command.at));
     this.app.sound.play('refused');
-    const text = refusalText(answer);
+    this.tell(refusalText(answer, this.game, command));
+    if (this.game.isLoaded) this.update();
+  }
+
+  // A word about what was just tried, seen and heard.
+  tell(text) {
+    this.hint.say(text);
     this.app.speech.say(text);
-    this.setLocal({refusal: text});
   }
 
   get isOpen() { return this.local.connection.name === 'open'; }
@@ -200,11 +210,14 @@ export class TableView {
     if (this.game.isLoaded) this.update();
   }
 
-  step(number) { this.setLocal({shown: number === this.game.number ? null : number, refusal: ''}); }
+  step(number) {
+    this.hint.clear();
+    this.setLocal({shown: number === this.game.number ? null : number});
+  }
 
   get shown() { return Math.min(this.local.shown ?? this.game.number, this.game.number); }
 
-  stonesShown() { return this.game.positions[this.shown]; }
+  picture() { return pictureOf(this.game, this.shown); }
 
   update(fell = null) {
     if (this.line.stopped && !this.local.connection.code) return;  // another view is on screen
@@ -250,7 +263,7 @@ export class TableView {
   updateBoard(fell) {
     const {game} = this;
     const isLatest = this.shown === game.number;
-    const picture = pictureOf(game, this.shown);
+    const picture = this.picture();
     this.room.style.setProperty('--ratio', String(game.size[0] / game.size[1]));
     this.board.show(picture, fell);
     const touch = !isLatest                        ? null :
@@ -258,7 +271,7 @@ export class TableView {
         game.isPlayer && game.phase === 'counting' ? 'mark' :
                                                      null;
     this.board.setMode({touch, color: game.seat, confirm: this.app.store.settings.confirm});
-    if (this.app.store.settings.textBoard) this.text.update(game, picture.stones, picture.last);
+    if (this.app.store.settings.textBoard) this.text.update(game, picture);
   }
 
   updateShare() {

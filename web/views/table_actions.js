@@ -5,6 +5,7 @@ import {icon} from '../base/icons.js';
 import {toSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {actionsFor, rareActionsFor} from '../game/actions.js';
+import {recountNote} from '../game/prompt.js';
 import {nameOf} from '../game/sentences.js';
 import {gamePath, linkTo} from '../net/address.js';
 
@@ -36,7 +37,7 @@ export class TableActions {
       },
       sgf: () => this.table.line.ask({t: 'sgf'}),
       step: () => this.table.setLocal({stepping: true}),
-      toEnd: () => this.table.setLocal({shown: null, stepping: false, refusal: ''}),
+      toEnd: () => this.table.setLocal({shown: null, stepping: false}),
       toRematch: () => this.toRematch(),
       home: () => this.table.app.go('/'),
       more: () => this.openMenu(),
@@ -48,7 +49,7 @@ export class TableActions {
   get game() { return this.table.game; }
 
   send(command) {
-    this.table.setLocal({refusal: ''});
+    this.table.hint.clear();
     return this.table.line.send(command);
   }
 
@@ -62,14 +63,28 @@ export class TableActions {
   // it.
   play(point) {
     const {game, table} = this;
-    if (!game.canPlay) return table.setLocal({refusal: say('refused-not-your-turn')});
+    if (!game.canPlay) return table.tell(say('refused-not-your-turn'));
+    table.hint.clear();
     const at = point ? toSgf(point) : 'pass';
     table.board.choose(null);
     table.board.refuse(null);
     const id = table.line.send({t: 'move', number: game.number, at});
     game.expect(id, at);
     table.app.sound.play(point ? 'stone' : 'pass');
-    table.setLocal({refusal: '', chosen: null, shown: null, stepping: false});
+    table.setLocal({chosen: null, shown: null, stepping: false});
+  }
+
+  // What was typed means what a touch would.
+  typed({point, agrees}) {
+    const {game, table} = this;
+    if (game.phase !== 'counting') return this.play(point);
+    if (!agrees && !point) return table.tell(say('refused-wrong-phase'));
+    if (game.count.judging) return table.tell(say('refused-judging'));
+    if (!agrees) return this.touch(point);
+    if (!game.mayAgree) return table.tell(recountNote(game) ?? say('lookFirst'));
+    if (game.count.agreed[game.seat])
+      return table.tell(say('waitingFor', {name: nameOf(game, game.opponent)}));
+    this.agree();
   }
 
   playChosen() {

@@ -19,7 +19,7 @@ const kNews = {
     const isMine = event.by === game.seat;
     const point = fromSgf(event.at);
     const captured = (event.captured?.length ?? 0) + (event.lost?.length ?? 0);
-    table.setLocal({refusal: '', chosen: null});
+    table.setLocal({chosen: null});
     table.board.refuse(null);
     table.board.choose(null);
     // Our own stone was heard when it was played.
@@ -49,7 +49,7 @@ const kNews = {
   paused: spoken('paused'),
   // Also to who agreed: the board is another one.
   undone(table) {
-    table.setLocal({shown: null, stepping: false, refusal: ''});
+    table.setLocal({shown: null, stepping: false});
     table.app.speech.say(say('spokenUndone', {n: table.game.takenBack}));
   },
   offer(table, event) {
@@ -59,8 +59,7 @@ const kNews = {
   },
   declined(table, event) {
     if (event.by === table.game.seat) return;
-    table.setLocal({refusal: say('declined', {name: nameOf(table.game, event.by)})});
-    table.app.speech.say(table.local.refusal);
+    table.tell(say('declined', {name: nameOf(table.game, event.by)}));
   },
   over(table) {
     table.setLocal({stepping: false});

@@ -9,6 +9,11 @@ export default {
   stoneBlack: 'black stone',
   stoneWhite: 'white stone',
   stoneNone: 'empty',
+  deadBlack: 'dead black stone',
+  deadWhite: 'dead white stone',
+  pointBlack: 'Black\'s point',
+  pointWhite: 'White\'s point',
+  pointNobodys: 'nobody\'s point',
   pointHolds: '{point}, {what}',
 
   // A new table
@@ -87,6 +92,7 @@ export default {
   errorOffline: 'The server does not answer. Try again in a moment.',
   errorTooMany: 'That was too much at once. Try again in a moment.',
   errorSettings: 'No such game can be played. Look at handicap and komi again.',
+  errorKomi: '“{text}” is no komi. Type a number such as 6.5 or -3.',
   hostPassword: 'The host\'s password',
   hostPasswordHint: 'once on this device',
   errorPassword: 'That is not the host\'s password.',
@@ -137,7 +143,7 @@ export default {
   clockStones: {one: '{n} stone to play', other: '{n} stones to play'},
   clockCanadian: '{n} stones in {time}',
   clockFischer: '+{seconds} s a move',
-  watchers: {one: '{n} watches', other: '{n} watch'},
+  watchers: {one: '{n} spectator', other: '{n} spectators'},
   actions: 'What you can do',
   stepping: 'Moves',
   stepThrough: 'Step through the moves',
@@ -231,6 +237,8 @@ export default {
   pass: 'Pass',
   // Typed for a pass, beside the word above and `pass`.
   passWords: 'passes',
+  // And to agree to a count, beside `agree` and `done`.
+  agreeWords: 'done yes ok',
   undo: 'Undo',
   pause: 'Pause',
   resign: 'Resign',
@@ -291,6 +299,7 @@ export default {
   'refused-alive': 'This group lives whatever anybody plays: it cannot be marked dead.',
   'refused-not-your-turn': 'It is not your turn.',
   'refused-wrong-number': 'The other side was quicker. Look again.',
+  'refused-own-move': 'You have moved already, in another window or on another device.',
   'refused-wrong-phase': 'That cannot be done now.',
   'refused-stale': 'It has changed in the meantime. Look again.',
   'refused-watch': 'You are watching.',
@@ -326,6 +335,12 @@ export default {
   typeLabel: 'Type a move',
   typedNothing:
       '“{text}” is no point of this board. Type a letter and a number such as D4, or pass.',
+  typeAMark: 'D4, done …',
+  typeMarkLabel: 'Type a point to mark it, or done to agree',
+  markPoint: 'Mark',
+  typedNoMark:
+      '“{text}” is no point of this board. Type a letter and a number such as D4, or done to agree.',
+  textCount: 'x o dead stones · b w points of Black and White',
   language: 'Language',
 
   // Heard, not seen

@@ -8,6 +8,11 @@ export default {
   stoneBlack: 'piedra negra',
   stoneWhite: 'piedra blanca',
   stoneNone: 'vacío',
+  deadBlack: 'piedra negra muerta',
+  deadWhite: 'piedra blanca muerta',
+  pointBlack: 'punto de Negro',
+  pointWhite: 'punto de Blanco',
+  pointNobodys: 'punto de nadie',
   pointHolds: '{point}, {what}',
 
   playAFriend: 'Jugar con alguien',
@@ -85,6 +90,7 @@ export default {
   errorOffline: 'El servidor no responde. Inténtelo de nuevo en un momento.',
   errorTooMany: 'Demasiado de una vez. Inténtelo de nuevo en un momento.',
   errorSettings: 'Esa partida no es posible. Revise el hándicap y el komi.',
+  errorKomi: '«{text}» no es un komi. Escriba un número como 6,5 o -3.',
   hostPassword: 'Contraseña del anfitrión',
   hostPasswordHint: 'una vez en este dispositivo',
   errorPassword: 'Esa no es la contraseña del anfitrión.',
@@ -132,7 +138,7 @@ export default {
   clockStones: {one: 'falta {n} piedra', other: 'faltan {n} piedras'},
   clockCanadian: '{n} piedras en {time}',
   clockFischer: '+{seconds} s por jugada',
-  watchers: {one: '{n} mira', other: '{n} miran'},
+  watchers: {one: '{n} espectador', other: '{n} espectadores'},
   actions: 'Lo que puede hacer',
   stepping: 'Jugadas',
   stepThrough: 'Recorrer las jugadas',
@@ -223,6 +229,7 @@ export default {
 
   pass: 'Pasar',
   passWords: 'paso pasa',
+  agreeWords: 'listo acepto sí',
   undo: 'Deshacer',
   pause: 'Pausa',
   resign: 'Abandonar',
@@ -282,6 +289,7 @@ export default {
   'refused-alive': 'Este grupo vive se juegue lo que se juegue: no puede marcarse como muerto.',
   'refused-not-your-turn': 'No es su turno.',
   'refused-wrong-number': 'El rival fue más rápido. Mire otra vez.',
+  'refused-own-move': 'Usted ya ha jugado, en otra ventana o en otro dispositivo.',
   'refused-wrong-phase': 'Eso no se puede ahora.',
   'refused-stale': 'Ha cambiado entretanto. Mire otra vez.',
   'refused-watch': 'Está mirando.',
@@ -316,6 +324,12 @@ export default {
   typeLabel: 'Escriba una jugada',
   typedNothing:
       '«{text}» no es un punto de este tablero. Escriba una letra y un número como D4, o pasar.',
+  typeAMark: 'D4, listo…',
+  typeMarkLabel: 'Escriba un punto para marcarlo, o listo para aceptar',
+  markPoint: 'Marcar',
+  typedNoMark:
+      '«{text}» no es un punto de este tablero. Escriba una letra y un número como D4, o listo para aceptar.',
+  textCount: 'x o piedras muertas · b w puntos de Negro y de Blanco',
   language: 'Idioma',
 
   spokenAtBlack: 'Negro {point}.',

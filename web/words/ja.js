@@ -8,6 +8,11 @@ export default {
   stoneBlack: '黒石',
   stoneWhite: '白石',
   stoneNone: '空点',
+  deadBlack: '死んだ黒石',
+  deadWhite: '死んだ白石',
+  pointBlack: '黒の地',
+  pointWhite: '白の地',
+  pointNobodys: 'どちらの地でもない点',
   pointHolds: '{point}、{what}',
 
   playAFriend: '友だちと打つ',
@@ -85,6 +90,7 @@ export default {
   errorOffline: 'サーバーの応答がありません。少し後でもう一度どうぞ。',
   errorTooMany: '回数が多すぎます。少し後でもう一度どうぞ。',
   errorSettings: 'この条件では打てません。置石とコミを見直してください。',
+  errorKomi: '「{text}」はコミではありません。6.5や-3のような数を入力してください。',
   hostPassword: '主催者のパスワード',
   hostPasswordHint: 'この端末では一度だけ',
   errorPassword: 'パスワードが違います。',
@@ -219,6 +225,7 @@ export default {
 
   pass: 'パス',
   passWords: 'ぱす',
+  agreeWords: 'はい 完了',
   undo: '待った',
   pause: '一時停止',
   resign: '投了',
@@ -276,6 +283,7 @@ export default {
   'refused-alive': 'この石はどう打たれても活きているので、死に石にできません。',
   'refused-not-your-turn': 'あなたの手番ではありません。',
   'refused-wrong-number': '相手が先に打ちました。もう一度ご覧ください。',
+  'refused-own-move': '別のウィンドウか別の端末で、すでに打っています。',
   'refused-wrong-phase': '今はできません。',
   'refused-stale': '状況が変わりました。もう一度ご覧ください。',
   'refused-watch': '観戦中です。',
@@ -310,6 +318,11 @@ export default {
   typeLabel: '着手を入力',
   typedNothing:
       '「{text}」はこの盤の点ではありません。D4のように文字と数字か、passを入力してください。',
+  typeAMark: 'D4、done…',
+  typeMarkLabel: '印を付ける点を入力。同意するなら done',
+  markPoint: '印',
+  typedNoMark: '「{text}」はこの盤の点ではありません。D4のように文字と数字、同意するなら done を入力してください。',
+  textCount: 'x o 死に石 · b w 黒と白の地',
   language: '言語',
 
   spokenAtBlack: '黒 {point}。',
