@@ -20,8 +20,8 @@ void SeenCount::follow(const TableView& table, std::optional<Color> by, std::opt
   if (!isFirst && !isOwn) {
     change_ = Change{by, result_};
     lookUntil_ = now + kLookFirst;
-  } else if (mayAgree(now)) {
-    change_.reset();
+  } else {
+    change_.reset();  // theirs is replaced; a hand may still be on its way all the same
   }
   hash_ = count.hash;
   result_ = count.result;

@@ -22,7 +22,7 @@ class SeenCount {
   void follow(const TableView& table, std::optional<Color> by, std::optional<Color> own,
               TimePoint now);
 
-  bool mayAgree(TimePoint now) const { return !change_ || now >= lookUntil_; }
+  bool mayAgree(TimePoint now) const { return now >= lookUntil_; }
   // The latest change by others, until the reader marks otherwise.
   const std::optional<Change>& change() const { return change_; }
 

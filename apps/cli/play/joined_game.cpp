@@ -297,7 +297,9 @@ void JoinedGame::agree(const std::string&) {
     return say("Nothing is being counted yet: both sides pass to end the game.");
   // What was typed before the marks changed meant the count before.
   if (!seenCount_.mayAgree(steadyTime()))
-    return say(describeRecount(*seenCount_.change(), table_->count->result, names_) +
+    return say((seenCount_.change()
+                    ? describeRecount(*seenCount_.change(), table_->count->result, names_)
+                    : std::string("The marks have just changed.")) +
                " `done` once more agrees to it.");
   send({{"t", "agree"}, {"revision", table_->count->revision}, {"hash", table_->count->hash}});
 }
