@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "search/limits_test_kit.h"
+#include "search/report.h"
 #include "search/tree.h"
 
 namespace tengen::search {
@@ -157,6 +158,24 @@ TEST(ForcedMove, GetsItsShareOfWhatIsAskedForEvenInATreeThatIsThere) {
     const int before = visitsOfPass();
     search.think(visitsOf(430));
     EXPECT_LE(visitsOfPass(), before + 1) << "forced no more";
+  }
+}
+
+// White wins by forty points whatever Black does, and by ten more behind one move.
+TEST(ForcedMove, IsNotTheBestOfALostGameForBeingTheBestKnown) {
+  const Move bad = moveOf("E5", {9, 9});
+  const AlteredEvaluator evaluator([&](const nn::Situation& situation, nn::Evaluation& answer) {
+    const bool isPlayed = situation.position.board().at(bad.point()) == Stone::Black;
+    const bool black = situation.position.toMove() == Color::Black;
+    answer.win = black ? 0 : 1;
+    answer.lead = (black ? -1.0f : 1.0f) * (isPlayed ? 50 : 40);
+  });
+  for (const int visits : {50, 500}) {
+    Tree tree(emptySituation(9));
+    grow(tree, evaluator, 1);
+    tree.forceAtRoot(bad);
+    grow(tree, evaluator, visits);
+    EXPECT_NE(reportMoves(tree, {}).front().move, bad) << visits;
   }
 }
 

@@ -30,10 +30,12 @@ double surelyWorth(const RootMove& move) {
 
 void bringSurestToFront(std::vector<RootMove>& moves) {
   if (moves.empty()) return;
-  const double enough = std::max<double>(kEnoughVisits, kEnoughOfTheMost * moves.front().visits);
+  // Of earned visits: a forced move is better known than others that look better, where none is
+  // good.
+  const double enough = std::max<double>(kEnoughVisits, kEnoughOfTheMost * moves.front().earned());
   auto best = moves.begin();
   for (auto at = moves.begin(); at != moves.end(); ++at) {
-    if (at->visits >= enough && surelyWorth(*at) > surelyWorth(*best)) best = at;
+    if (at->earned() >= enough && surelyWorth(*at) > surelyWorth(*best)) best = at;
   }
   std::rotate(moves.begin(), best, best + 1);
 }

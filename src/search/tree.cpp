@@ -18,6 +18,12 @@ bool isOver(const nn::Situation& situation) {
   return situation.position.passesInARow() >= 2;
 }
 
+// What counts at the end is the board. The network has learned from games that ended with every
+// stone alive: told of the passes, it takes the dead for living.
+void forgetPasses(nn::Situation& situation) {
+  situation.recent = {};
+}
+
 EndCount endCountOf(const TreeOptions& options, const nn::Situation& situation) {
   const bool territory = situation.position.rules().scoring == Scoring::Territory;
   return territory ? EndCount::Ownership : options.endCount;
@@ -29,16 +35,32 @@ EndValue valueOf(const nn::Evaluation& evaluation, Color toMove) {
   return {1 - evaluation.win, -evaluation.lead};
 }
 
-// A finished game by the dead stones the network sees, mixed with what it says of the whole game as
-// far as it is not sure of the points.
+// How far the network and a count agree on whose every point is: 1 if in all and for sure.
+double agreement(const nn::Evaluation& evaluation, const Count& counted, Color toMove) {
+  const Owner mine = toMove == Color::Black ? Owner::Black : Owner::White;
+  double sum = 0;
+  for (const Point p : AllPoints(counted.owner.size())) {
+    const double owned = evaluation.ownership[static_cast<size_t>(counted.owner.size().indexOf(p))];
+    const Owner owner = counted.owner[p];
+    sum += owner == Owner::Nobody ? 1 - std::abs(owned)
+                                  : std::max(0.0, owner == mine ? owned : -owned);
+  }
+  return sum / counted.owner.size().points();
+}
+
+// A finished game by the dead stones the network sees, and what it says of the whole game as far as
+// that makes no sense: one group wrongly alive in the other side's land makes all of it nobody's.
 EndValue countByOwnership(const nn::Situation& situation, const nn::Evaluation& evaluation) {
-  const EndValue counted = countMarked(situation, deadByOwnership(situation, evaluation.ownership));
-  const EndValue said = valueOf(evaluation, situation.position.toMove());
-  double sure = 0;
-  for (const float owned : evaluation.ownership)
-    sure += std::abs(owned);
-  sure /= static_cast<double>(evaluation.ownership.size());
-  return {sure * counted.win + (1 - sure) * said.win, sure * counted.lead + (1 - sure) * said.lead};
+  constexpr double kSenseless = 0.5;
+  constexpr double kSensible = 0.9;
+  const Color toMove = situation.position.toMove();
+  const Marks marks = deadByOwnership(situation, evaluation.ownership);
+  const EndValue counted = countMarked(situation, marks);
+  const EndValue said = valueOf(evaluation, toMove);
+  const double agreed = agreement(evaluation, count(situation.position.board(), marks), toMove);
+  const double share = std::clamp((agreed - kSenseless) / (kSensible - kSenseless), 0.0, 1.0);
+  return {share * counted.win + (1 - share) * said.win,
+          share * counted.lead + (1 - share) * said.lead};
 }
 
 // From the sorted edges behind `first`. The pass stays.
@@ -90,6 +112,7 @@ Descent Tree::descend() {
   if (!isNew) return {Descent::Kind::Busy, std::nullopt};
 
   nn::Situation situation = situationAt(id);
+  if (isOver(situation)) forgetPasses(situation);
   if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
     node(id).state = Node::State::Terminal;
     node(id).said = countStones(situation);

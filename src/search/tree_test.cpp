@@ -214,6 +214,34 @@ TEST(Tree, AsksTheNetworkWhichStonesAreDeadAtTheEnd) {
   }
 }
 
+// The chain in the corner is lost, but the network is not sure enough to take it off: then all land
+// of White's touches living stones of both sides.
+TEST(Tree, BelievesTheNetworkWhereACountMakesNoSense) {
+  const auto drawing = R"(
+    . . . . . . .
+    . O . . . O .
+    . . . . . . .
+    . . . O . . .
+    . . . . . . .
+    . O . . . X X
+    . . . . . X .)";
+  Tree tree(situationOf(drawing, Color::Black, territoryRules(), 0.5).after(Move::pass()));
+  const Leaf root = *tree.descend().leaf;
+  tree.absorb(root, preferring(root.situation, {{"pass", 1}}));
+  const Leaf end = *tree.descend().leaf;
+  ASSERT_EQ(end.situation.position.passesInARow(), 2);
+  nn::Evaluation answer = preferring(end.situation, {{"pass", 1}});
+  ASSERT_EQ(end.situation.position.toMove(), Color::Black);
+  answer.ownership.assign(49, -0.95f);
+  for (const char* stone : {"F2", "G2", "F1"})
+    answer.ownership[static_cast<size_t>(indexOf(moveOf(stone, {7, 7}), {7, 7}))] = 0.1f;
+  answer.win = 0.01f;
+  answer.lead = -46;
+  tree.absorb(end, answer);
+  EXPECT_NEAR(tree.rootMoves().front().lead, 46, 1);
+  EXPECT_EQ(end.situation.recent[0], std::nullopt) << "asked about the board alone";
+}
+
 TEST(Tree, KeepsItsMemoryWhenStartedAgain) {
   Tree tree(emptySituation(9));
   grow(tree, FakeEvaluator(), 200);
