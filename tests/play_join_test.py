@@ -17,6 +17,7 @@ from play_kit import TENGEN
 from server_kit import Server, create
 
 PATIENCE = 60  # seconds
+END = "\x04"  # of what is typed at a terminal
 
 
 class Terminal:
@@ -106,6 +107,25 @@ class Join(play_kit.Play):
 
     # Two walls down the middle, and a white stone that Black's side has swallowed.
     WALLS = [f"{column}{row}" for row in range(1, 10) for column in "EF"]
+
+    def test_what_is_played_is_said_before_the_seat_is_taken(self):
+        clock = {"system": "byoyomi", "main": 600, "periods": 3, "period": 30}
+        table = self.table(komi=5.5, clock=clock)
+        link = self.link(table, "i", table["invite"])
+        invitation = ("Ada invites you to a game: 9x9, japanese rules, komi 5.5, time 10m+3x30s. You play "
+                      "White.")
+        text = self.play_in_terminal(f"--join {link}", ["no"])
+        self.assertIn(invitation, " ".join(text.split()))
+        self.assertNotIn("Connecting", text)
+        text = self.play_in_terminal(f"--join {link}", ["yes", "resign", "no", END])
+        self.assertIn(invitation, " ".join(text.split()))
+        self.assertIn("Do you resign? `yes` or `no`.", text)
+        self.assertIn("The game waits at the server", text)
+        black = self.terminal(table, "s", table["token"], "ada")
+        black.wait("Your turn, Black")
+        text = self.play_in_terminal(f"--join {link}", ["resign", "yes", END])
+        self.assertNotIn("Sit down?", text)  # the seat is taken
+        black.wait("Black wins by resignation")
 
     def test_a_whole_game_with_its_count_through_a_killed_server(self):
         black, white = self.two(self.table())

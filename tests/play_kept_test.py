@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """What `tengen play` keeps: files, games that were interrupted, and the way out."""
 import os
-import pty
 import re
 import resource
 import signal
@@ -26,24 +25,6 @@ class KeptPlay(Play):
         game.kill()
         game.communicate()
         time.sleep(0.02)  # the order of ages is the order of games
-
-    def play_in_terminal(self, arguments, lines):
-        terminal, their_end = pty.openpty()
-        game = subprocess.Popen([TENGEN, "play", *arguments.split()], stdin=their_end, stdout=their_end,
-                                env=dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="dumb"))
-        self.addCleanup(game.wait)
-        self.addCleanup(game.kill)
-        os.close(their_end)
-        os.write(terminal, "".join(line + "\n" for line in lines).encode())
-        text = b""
-        try:
-            while chunk := os.read(terminal, 4096):
-                text += chunk
-        except OSError:  # a terminal whose last user has gone
-            pass
-        os.close(terminal)
-        self.assertEqual(game.wait(timeout=10), 0, text)
-        return text.decode().replace("\r\n", "\n")
 
 
 class KeptGame(KeptPlay):
@@ -199,12 +180,12 @@ class FileOfAnotherGame(KeptPlay):
         self.assertEqual(self.saved(), self.old)
 
     def test_a_terminal_is_asked_and_keeps_it_unless_told_to_replace_it(self):
-        text = self.play_in_terminal(f"--size 5 --save {self.save}", ["D4", "", "D4", "resign", "quit"])
+        text = self.play_in_terminal(f"--size 5 --save {self.save}", ["D4", "", "D4", "resign", "yes", "quit"])
         self.assertIn("holds a game already", text)
         self.assertIn("Please answer k or r.", text)
         self.assertEqual(self.saved(), self.old)
         self.assertIn("B[db]", self.saved("game-2.sgf"))
-        self.play_in_terminal(f"--size 5 --save {self.save}", ["r", "D4", "resign", "quit"])
+        self.play_in_terminal(f"--size 5 --save {self.save}", ["r", "D4", "resign", "yes", "quit"])
         self.assertIn("B[db]", self.saved())
 
     def test_saving_by_hand_replaces_only_the_games_own_file(self):

@@ -3,6 +3,7 @@
 A test is started as NAME_test.py TENGEN [unittest arguments].
 """
 import os
+import pty
 import subprocess
 import sys
 import tempfile
@@ -29,6 +30,24 @@ class Play(unittest.TestCase):
         self.assertEqual(done.returncode, code, done.stdout + done.stderr)
         self.errors = done.stderr
         return done.stdout
+
+    def play_in_terminal(self, arguments, lines):
+        terminal, their_end = pty.openpty()
+        game = subprocess.Popen([TENGEN, "play", *arguments.split()], stdin=their_end, stdout=their_end,
+                                env=dict(os.environ, XDG_STATE_HOME=self.path("state"), TERM="dumb"))
+        self.addCleanup(game.wait)
+        self.addCleanup(game.kill)
+        os.close(their_end)
+        os.write(terminal, "".join(line + "\n" for line in lines).encode())
+        text = b""
+        try:
+            while chunk := os.read(terminal, 4096):
+                text += chunk
+        except OSError:  # a terminal whose last user has gone
+            pass
+        os.close(terminal)
+        self.assertEqual(game.wait(timeout=10), 0, text)
+        return text.decode().replace("\r\n", "\n")
 
     def saved(self, name="game.sgf"):
         with open(self.path(name), encoding="utf-8") as file:

@@ -165,6 +165,15 @@ class PlayedGame(Play):
             text = self.play("--size 5 --no-recover", ["pass", "pass", f"resume {asker}", "quit"])
             self.assertIn(f"{first} to play.\nThe game goes on.", text)
 
+    def test_whoever_types_resign_is_asked_first(self):
+        arguments = f"--size 5 --save {self.path('game.sgf')}"
+        text = self.play_in_terminal(arguments, ["C3", "resign", "no", "D4", "resign", "A1", "yes", "quit"])
+        self.assertIn("Does White resign? `yes` or `no`.", text)
+        self.assertIn("Move 3: Black A1.", text)
+        self.assertNotIn("by resignation", text)  # what was said last was no answer
+        text = self.play_in_terminal(arguments + " --no-recover", ["r", "C3", "resign", "yes", "quit"])
+        self.assertIn("Black wins by resignation. B+R", text)
+
     def test_resignation(self):
         text = self.play(f"--size 5 --save {self.path('game.sgf')}", ["C3", "resign"])
         self.assertIn("Black wins by resignation. B+R", text)

@@ -5,6 +5,7 @@
 
 #include "apps/client/test_server.h"
 #include "apps/desktop/controller/local_server.h"
+#include "apps/desktop/dialogs/join_dialog.h"
 #include "apps/desktop/window_test_kit.h"
 
 namespace tengen::desktop {
@@ -76,6 +77,27 @@ class FlowTable : public ::testing::Test {
   TestWindow window;
   std::unique_ptr<TableLine> grace;
 };
+
+// Before one sits down, and without taking the seat.
+TEST_F(FlowTable, AnInvitationIsSeenInTheDialog) {
+  online::TableSettings settings = *online::parseSettings(Json{{"size", 9}, {"komi", 5.5}});
+  settings.time = TimeSettings::fischer(std::chrono::minutes(5), std::chrono::seconds(10));
+  const auto made = client::createTable(server.address(), {"Grace", Color::Black, settings});
+  ASSERT_TRUE(made) << made.error().detail;
+  table = *made;
+  JoinDialog dialog({}, "Ada");
+  dialog.setLink(invitation());
+  const auto& note = *dialog.findChild<QLabel*>("joinNote");
+  const QString seen = QString::fromUtf8(
+      "Grace invites you: 9×9, Japanese rules, komi 5.5, time 5m+10s. You play White.");
+  EXPECT_TRUE(until([&] { return note.text().startsWith(seen); })) << note.text().toStdString();
+  ASSERT_TRUE(client::takeSeat(invitation(), "Mallory"));
+  JoinDialog late({}, "Ada");
+  late.setLink(invitation());
+  const auto& lateNote = *late.findChild<QLabel*>("joinNote");
+  EXPECT_TRUE(until([&] { return lateNote.text() == "Somebody has taken this seat already."; }))
+      << lateNote.text().toStdString();
+}
 
 TEST_F(FlowTable, AWholeGameIsPlayedAndCounted) {
   joinTable();

@@ -110,6 +110,7 @@ void JoinedGame::hear(const News& news) {
     say(explainRefusal(news));
   }
   if (news.kind == News::Kind::Presence) return notePresence();
+  if (news.kind == News::Kind::Queue) return noteQueue();
   const bool isMark = textOr(at(news.message, "type")) == "marks";
   follow(isMark ? remote::colorOf(at(news.message, "by")) : std::nullopt);
   if (news.kind == News::Kind::Welcome && table_ && !isQuitting_) rememberSeat();
@@ -142,6 +143,7 @@ void JoinedGame::hearChange(const Change& change) {
   if (change.what == What::ModeChanged || change.what == What::PlayerChanged) return;
   isChanged_ = true;
   isSaved_ = false;
+  isQueueSaid_ = false;
   if (change.what == What::Ended) ended();
 }
 
@@ -181,6 +183,12 @@ void JoinedGame::notePresence() {
   saidOfPresence_ = words.substr(0, words.find('.'));
   if (!words.empty()) return say(words);
   if (wasAway) say("Both players are here again.");
+}
+
+// Once a turn: how long it is yet changes every second.
+void JoinedGame::noteQueue() {
+  const auto& queue = line_.client().botQueue();
+  if (queue && !std::exchange(isQueueSaid_, true)) say(describeQueue(*queue));
 }
 
 void JoinedGame::rememberSeat() {
@@ -227,6 +235,8 @@ void JoinedGame::obey(const std::string& line) {
   const size_t blank = std::min(line.find_first_of(" \t"), line.size());
   const std::string word = lowerCase(line.substr(0, blank));
   const std::string argument(trimmed(std::string_view(line).substr(blank)));
+  // Whoever says something else goes on with the game.
+  if (word != "yes" && word != "no") isAskedToResign_ = false;
   for (const Command& command : kCommands) {
     if (command.name == (word == "agree" ? "done" : word)) return (this->*command.run)(argument);
   }
@@ -290,6 +300,23 @@ void JoinedGame::answer(bool yes) {
 }
 
 // Commands
+
+// A slip of the hand is no resignation; a script means what it says.
+void JoinedGame::resign(const std::string&) {
+  if (!settings_.prompts || !mayAct() || session_->result()) return send({{"t", "resign"}});
+  isAskedToResign_ = true;
+  say("Do you resign? `yes` or `no`.");
+}
+
+void JoinedGame::yes(const std::string&) {
+  if (!std::exchange(isAskedToResign_, false)) return answer(true);
+  send({{"t", "resign"}});
+}
+
+void JoinedGame::no(const std::string&) {
+  if (!std::exchange(isAskedToResign_, false)) return answer(false);
+  say("The game goes on.");
+}
 
 void JoinedGame::agree(const std::string&) {
   if (!mayAct()) return;

@@ -43,6 +43,7 @@ class JoinedGame {
   void hearEvent(const Json& event);
   void noteLine();
   void notePresence();
+  void noteQueue();
   void ended();
   void goToRematch(const std::string& game);
   void rememberSeat();
@@ -58,13 +59,13 @@ class JoinedGame {
 
   // Commands
   void pass(const std::string&) { play(Move::pass()); }
-  void resign(const std::string&) { send({{"t", "resign"}}); }
+  void resign(const std::string&);
   void undo(const std::string&) { offer(remote::OfferKind::Undo); }
   void pause(const std::string&) { offer(remote::OfferKind::Pause); }
   void agreeNoResult(const std::string&) { offer(remote::OfferKind::NoResult); }
   void rematch(const std::string&) { offer(remote::OfferKind::Rematch); }
-  void yes(const std::string&) { answer(true); }
-  void no(const std::string&) { answer(false); }
+  void yes(const std::string&);
+  void no(const std::string&);
   void agree(const std::string&);
   void propose(const std::string&) { send({{"t", "propose"}}); }
   void resume(const std::string&) { send({{"t", "resume"}}); }
@@ -100,6 +101,8 @@ class JoinedGame {
   bool isQuitting_ = false;
   bool isPromptShown_ = false;
   bool isLineLost_ = false;  // and said so
+  bool isQueueSaid_ = false;
+  bool isAskedToResign_ = false;
 };
 
 }  // namespace tengen::cli

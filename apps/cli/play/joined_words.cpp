@@ -4,10 +4,13 @@
 #include <array>
 #include <string_view>
 
+#include "base/decimal.h"
+#include "clock/time_text.h"
 #include "online/json.h"
 
 #include "apps/cli/plain_text.h"
 #include "apps/cli/play/play_words.h"
+#include "apps/cli/words.h"
 
 namespace tengen::cli {
 namespace {
@@ -115,6 +118,20 @@ std::string TableNames::atStart(Color color) const {
   return isOwn(color) ? "You" : of(color);
 }
 
+std::string describeInvitation(const client::TableGlance& table) {
+  const auto seat = online::colorOf(table.seat);
+  const Color own = seat.value_or(Color::White);
+  const std::string host = plainLine(table.names[opponent(own)].value_or(""));
+  const online::TableSettings& game = table.settings;
+  const bool hasClock = game.time.system != TimeSettings::System::None;
+  std::string text = (host.empty() ? "You are invited" : host + " invites you") + " to a game: ";
+  text += std::to_string(game.size.width) + "x" + std::to_string(game.size.height) + ", ";
+  text += game.rules + " rules, komi " + shortestDecimal(game.komi);
+  if (game.handicap > 0) text += ", handicap " + std::to_string(game.handicap);
+  text += hasClock ? ", time " + toText(game.time) : std::string(", no clock");
+  return text + ". You play " + nameOfSide(own) + ".";
+}
+
 std::string explain(const ClientError& error, const remote::Address& server) {
   const std::string where = remote::toText(server);
   switch (error.kind) {
@@ -174,6 +191,12 @@ std::string describeOffer(const TableView::Offer& offer, const TableNames& names
   if (names.isOwn(offer.by)) return "You asked " + what + "; `no` withdraws it.";
   const std::string asked = names.atStart(offer.by) + " asks " + what;
   return names.own ? asked + ": `yes` or `no`?" : asked + ".";
+}
+
+std::string describeQueue(const remote::BotQueue& queue) {
+  const auto seconds = static_cast<size_t>(std::max<int64_t>(queue.time.count(), 1));
+  return counted(static_cast<size_t>(queue.ahead), "turn") +
+         " of other tables first: the bot moves in about " + counted(seconds, "second") + ".";
 }
 
 std::string explainRefusal(const remote::News& refused) {

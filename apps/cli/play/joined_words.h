@@ -9,7 +9,7 @@
 #include "remote/table_client.h"
 #include "remote/table_view.h"
 
-#include "apps/client/client_error.h"
+#include "apps/client/server_questions.h"
 
 namespace tengen::cli {
 
@@ -24,6 +24,8 @@ struct TableNames {
 };
 TableNames namesAt(const remote::TableView& table, std::optional<Color> own);
 
+// Who invites to what game, for whoever may sit down there.
+std::string describeInvitation(const client::TableGlance& table);
 std::string explain(const client::ClientError& error, const remote::Address& server);
 std::string whyClosed(const std::string& code);
 
@@ -34,6 +36,8 @@ std::string describeRecount(const remote::SeenCount::Change& change, const GameR
                             const TableNames& names);
 // An offer that stands, and what can be said to it.
 std::string describeOffer(const remote::TableView::Offer& offer, const TableNames& names);
+// A bot that has to wait.
+std::string describeQueue(const remote::BotQueue& queue);
 std::string explainRefusal(const remote::News& refused);
 // Who is away, and what whoever waits may do.
 std::string describePresence(const remote::Presence& presence, const TableNames& names,

@@ -1,6 +1,7 @@
 #include "apps/cli/play/play.h"
 
 #include <filesystem>
+#include <iostream>
 #include <memory>
 #include <sstream>
 
@@ -8,6 +9,7 @@
 #include "base/os/interrupts.h"
 #include "base/os/terminal.h"
 #include "base/os/wall_clock.h"
+#include "base/words.h"
 #include "clock/time_text.h"
 #include "game/sgf_bridge.h"
 #include "judge/playout_judge.h"
@@ -243,14 +245,35 @@ Result<client::SeatKey, CliError> seatBy(const remote::Link& link, const std::st
   return Unexpected{CliError{explain(seat.error(), link.server)}};
 }
 
+// What is played there is said before the seat is taken, and whoever can be asked may think again.
+// Whether the link opens anything the server says when they sit down.
+bool wantsToSitDown(const remote::Link& link, const client::SeatBook& book, LineInput& input) {
+  const bool isNew = link.kind == remote::Link::Kind::Invitation && !book.seatTakenBy(link);
+  const auto table = isNew ? client::lookAt(link) : Unexpected{client::ClientError{}};
+  if (!table) return true;
+  std::cout << wrapped(describeInvitation(*table), drawing::styleOfTerminal().width) << std::endl;
+  if (!isSomebodyThere()) return true;
+  while (true) {
+    std::cout << "Sit down? [Y]es, [n]o: " << std::flush;
+    std::string line;
+    const auto event = input.next(line, std::nullopt);
+    if (event == LineInput::Event::End || event == LineInput::Event::Interrupted) return false;
+    const std::string answer = lowerCase(trimmed(line));
+    if (event == LineInput::Event::Line && (answer.empty() || answer == "y" || answer == "yes"))
+      return true;
+    if (answer == "n" || answer == "no") return false;
+  }
+}
+
 int join(const PlayOptions& options) {
   const auto link = remote::parseLink(options.join);
   if (!link) return printError({"--join wants a link like http://192.168.1.7:8361/g/k3f9#i=..."});
   client::SeatBook book(journalFolder() / "seats.json");
-  const auto seat = seatBy(*link, options.name, book);
-  if (!seat) return printError(seat.error());
   Interrupts interrupts;
   LineInput input(interrupts.token());
+  if (!wantsToSitDown(*link, book, input)) return interrupts.exitCode().value_or(0);
+  const auto seat = seatBy(*link, options.name, book);
+  if (!seat) return printError(seat.error());
   JoinedGame game({styleFor(options), isSomebodyThere(), options.saveTo}, *seat, book);
   const int exitCode = game.run(input);
   return interrupts.exitCode().value_or(exitCode);

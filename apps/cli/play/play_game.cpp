@@ -136,6 +136,10 @@ void PlayGame::obey(const std::string& line) {
   const size_t blank = std::min(line.find_first_of(" \t"), line.size());
   const std::string word = lowerCase(line.substr(0, blank));
   const std::string argument(trimmed(std::string_view(line).substr(blank)));
+  if (std::exchange(isAskedToResign_, false)) {
+    if (word == "yes" || word == "y") return report(session_->resign(session_->turn()));
+    if (word == "no" || word == "n") return say("The game goes on.");
+  }
   const auto point = parsePoint(line, size, settings_.style.coordinates);
   if (point) return touch(*point);
 
@@ -257,8 +261,11 @@ void PlayGame::goOn() {
   news_ = "The clock runs again.";
 }
 
+// A slip of the hand is no resignation; a script means what it says.
 void PlayGame::resign(const std::string&) {
-  report(session_->resign(session_->turn()));
+  if (!settings_.prompts || session_->result()) return report(session_->resign(session_->turn()));
+  isAskedToResign_ = true;
+  say("Does " + nameOfSide(session_->turn()) + " resign? `yes` or `no`.");
 }
 
 // The stones are counted again where they were.

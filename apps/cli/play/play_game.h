@@ -95,7 +95,8 @@ class PlayGame {
   bool failed_ = false;
   bool quitting_ = false;
   bool changed_ = false;  // since the board was last shown
-  std::string news_;      // said below the board
+  bool isAskedToResign_ = false;
+  std::string news_;  // said below the board
 };
 
 }  // namespace tengen::cli

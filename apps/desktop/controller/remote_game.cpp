@@ -161,7 +161,7 @@ void RemoteGame::hear(const News& news) {
     if (textOr(at(news.command, "t")) == "move") mirror_.moveRefused();
     emit warned([news] { return words::refusedAtTable(news); });
   }
-  if (news.kind == News::Kind::Presence) return;
+  if (news.kind == News::Kind::Presence || news.kind == News::Kind::Queue) return;
   const bool isMark = textOr(at(news.message, "type")) == "marks";
   if (!follow(isMark ? remote::colorOf(at(news.message, "by")) : std::nullopt)) return;
   if (news.kind == News::Kind::Event) hearEvent(news.message);
@@ -385,6 +385,7 @@ QString RemoteGame::status() const {
   if (table_->phase == Phase::Waiting) return tr("Waiting for the other player.");
   const QString away = words::away(line_->client().presence(), *table_, own(), line_->tableTime());
   if (!away.isEmpty()) return away;
+  if (const auto& queue = line_->client().botQueue()) return words::waiting(*queue);
   if (table_->phase == Phase::Paused) return tr("The game is paused.");
   if (table_->phase == Phase::Counting && table_->count && own()) {
     if (table_->count->agreed[*own()]) return tr("Waiting for the other player.");

@@ -6,13 +6,17 @@
 #include <QGuiApplication>
 #include <QVBoxLayout>
 
+#include "apps/desktop/base/background.h"
 #include "apps/desktop/base/palette.h"
 #include "apps/desktop/settings/last_table.h"
+#include "apps/desktop/words/table_words.h"
 
 namespace tengen::desktop {
 namespace {
 
 constexpr int kSeenSeats = 5;
+constexpr int kNoteLines = 3;
+constexpr auto kLookAfter = std::chrono::milliseconds(300);
 
 }  // namespace
 
@@ -31,6 +35,8 @@ JoinDialog::JoinDialog(std::vector<client::KnownSeat> seats, const QString& name
   name_->setMaxLength(kLongestNameAtTables);
   note_->setObjectName("joinNote");
   note_->setWordWrap(true);
+  note_->setMinimumHeight(kNoteLines * fontMetrics().lineSpacing());  // nothing moves when it comes
+  note_->setAlignment(Qt::AlignTop);
   note_->setForegroundRole(QPalette::PlaceholderText);
   // Whoever was sent a link has often copied it, and may paste it all the same.
   const QString copied = QGuiApplication::clipboard()->text().trimmed();
@@ -59,6 +65,9 @@ JoinDialog::JoinDialog(std::vector<client::KnownSeat> seats, const QString& name
     list_->setCurrentRow(-1);
     check();
   });
+  lookSoon_.setSingleShot(true);
+  lookSoon_.setInterval(kLookAfter);
+  connect(&lookSoon_, &QTimer::timeout, this, &JoinDialog::look);
   check();
 }
 
@@ -102,11 +111,31 @@ JoinWish JoinDialog::wish() const {
 void JoinDialog::check() {
   const JoinWish now = wish();
   join_->setEnabled(now.link || now.seat);
+  looking_.request_stop();
+  lookSoon_.stop();
+  if (now.link && now.link->kind == remote::Link::Kind::Invitation) lookSoon_.start();
   const bool isOdd = !now.seat && !now.link && !link_->text().trimmed().isEmpty();
-  if (isLinkGiven_)
-    return note_->setText(tr("Joining takes the free seat of this table: it is yours then."));
+  if (isLinkGiven_) return note_->setText(joiningNote());
   note_->setText(isOdd ? tr("This is no link to a table: it has the form shown above.")
                        : tr("Whoever made the table has the link, and sends it to you."));
+}
+
+QString JoinDialog::joiningNote() const {
+  return tr("Joining takes the free seat of this table: it is yours then.");
+}
+
+// Says what is played there. Nothing is taken by it, and whoever joins all the same hears why not.
+void JoinDialog::look() {
+  const auto link = wish().link;
+  if (!link) return;
+  looking_ = std::stop_source();
+  inBackground(
+      this, looking_.get_token(),
+      [link = *link](const std::stop_token&) { return client::lookAt(link); },
+      [this, server = link->server](const Result<client::TableGlance, client::ClientError>& seen) {
+        if (!seen) return note_->setText(words::serverProblem(seen.error(), server));
+        note_->setText(words::invitation(*seen) + '\n' + joiningNote());
+      });
 }
 
 }  // namespace tengen::desktop

@@ -6,7 +6,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTimer>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "remote/link.h"
@@ -35,6 +37,8 @@ class JoinDialog : public QDialog {
  private:
   void makeSeats();
   void check();
+  void look();
+  QString joiningNote() const;
 
   std::vector<client::KnownSeat> seats_;
   QLineEdit* link_;
@@ -43,6 +47,8 @@ class JoinDialog : public QDialog {
   QLabel* note_;
   QPushButton* join_ = nullptr;
   bool isLinkGiven_ = false;
+  QTimer lookSoon_;  // a link that is typed changes with every letter
+  std::stop_source looking_;
 };
 
 }  // namespace tengen::desktop

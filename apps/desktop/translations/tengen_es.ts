@@ -1814,6 +1814,42 @@ Pase.</translation>
         <source>%1 changed the marks. Before: %2. Now: %3.</source>
         <translation>%1 cambió las marcas. Antes: %2. Ahora: %3.</translation>
     </message>
+    <message>
+        <source>komi %1</source>
+        <translation>komi %1</translation>
+    </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>hándicap %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>tiempo %1</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>Juegas con negras.</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>Juegas con blancas.</translation>
+    </message>
+    <message>
+        <source>You are invited: %1.</source>
+        <translation>Te invitan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 invites you: %2.</source>
+        <translation>%1 te invita: %2.</translation>
+    </message>
+    <message>
+        <source>Moves at other tables first: %1, about %2 s.</source>
+        <translation>Jugadas de otras mesas antes: %1, unos %2 s.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

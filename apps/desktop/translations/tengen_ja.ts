@@ -1807,6 +1807,42 @@ Pass.</source>
         <source>%1 changed the marks. Before: %2. Now: %3.</source>
         <translation>%1が印を変えました。前：%2。今：%3。</translation>
     </message>
+    <message>
+        <source>komi %1</source>
+        <translation>コミ %1</translation>
+    </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>置石 %1</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>持ち時間なし</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>持ち時間 %1</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>あなたは黒番です。</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>あなたは白番です。</translation>
+    </message>
+    <message>
+        <source>You are invited: %1.</source>
+        <translation>招待されています：%1。</translation>
+    </message>
+    <message>
+        <source>%1 invites you: %2.</source>
+        <translation>%1 さんからの招待：%2。</translation>
+    </message>
+    <message>
+        <source>Moves at other tables first: %1, about %2 s.</source>
+        <translation>ほかの席の %1 手が先です。約 %2 秒。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

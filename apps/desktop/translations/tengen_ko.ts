@@ -1807,6 +1807,42 @@ Pass.</source>
         <source>%1 changed the marks. Before: %2. Now: %3.</source>
         <translation>%1 님이 표시를 바꿨습니다. 이전: %2. 지금: %3.</translation>
     </message>
+    <message>
+        <source>komi %1</source>
+        <translation>덤 %1</translation>
+    </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>접바둑 %1점</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>시간 %1</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>당신은 흑입니다.</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>당신은 백입니다.</translation>
+    </message>
+    <message>
+        <source>You are invited: %1.</source>
+        <translation>초대받았습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1 invites you: %2.</source>
+        <translation>%1 님의 초대: %2.</translation>
+    </message>
+    <message>
+        <source>Moves at other tables first: %1, about %2 s.</source>
+        <translation>다른 자리의 %1수가 먼저입니다. 약 %2초.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1807,6 +1807,42 @@ Pass.</source>
         <source>%1 changed the marks. Before: %2. Now: %3.</source>
         <translation>%1 改了标记。之前：%2。现在：%3。</translation>
     </message>
+    <message>
+        <source>komi %1</source>
+        <translation>贴目 %1</translation>
+    </message>
+    <message>
+        <source>handicap %1</source>
+        <translation>让 %1 子</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>time %1</source>
+        <translation>用时 %1</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>您执黑。</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>您执白。</translation>
+    </message>
+    <message>
+        <source>You are invited: %1.</source>
+        <translation>您受邀对局：%1。</translation>
+    </message>
+    <message>
+        <source>%1 invites you: %2.</source>
+        <translation>%1 邀请您对局：%2。</translation>
+    </message>
+    <message>
+        <source>Moves at other tables first: %1, about %2 s.</source>
+        <translation>前面还有别桌的 %1 手棋，约 %2 秒。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1,9 +1,11 @@
 #include "apps/desktop/words/table_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 
+#include "clock/time_text.h"
 #include "online/json.h"
 
 #include "apps/desktop/words/words.h"
@@ -93,6 +95,31 @@ QString minutesAndSeconds(Milliseconds time) {
 QString playerAt(const TableView& table, Color color) {
   const QString name = QString::fromStdString(table.names[color].value_or(""));
   return name.isEmpty() ? sideName(color) : name;
+}
+
+QString invitation(const client::TableGlance& table) {
+  const Color own = online::colorOf(table.seat).value_or(Color::White);
+  const QString host = QString::fromStdString(table.names[opponent(own)].value_or(""));
+  const online::TableSettings& game = table.settings;
+  const QString komi = QLocale().toString(game.komi, 'f', QLocale::FloatingPointShortest);
+  QStringList parts{QStringLiteral("%1×%2").arg(game.size.width).arg(game.size.height),
+                    rulesWords(game.rules).name, Table::tr("komi %1").arg(komi)};
+  if (game.handicap > 0) parts << Table::tr("handicap %1").arg(game.handicap);
+  parts << (game.time.system == TimeSettings::System::None
+                ? Table::tr("no clock")
+                : Table::tr("time %1").arg(QString::fromStdString(toText(game.time))));
+  const QString what = parts.join(QStringLiteral(", "));
+  const QString seat =
+      own == Color::Black ? Table::tr("You play Black.") : Table::tr("You play White.");
+  const QString who = host.isEmpty() ? Table::tr("You are invited: %1.").arg(what)
+                                     : Table::tr("%1 invites you: %2.").arg(host, what);
+  return who + ' ' + seat;
+}
+
+QString waiting(const remote::BotQueue& queue) {
+  return Table::tr("Moves at other tables first: %1, about %2 s.")
+      .arg(queue.ahead)
+      .arg(qint64{queue.time.count()});
 }
 
 QString offered(const TableView::Offer& offer, const TableView& table, std::optional<Color> own) {

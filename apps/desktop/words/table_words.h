@@ -10,12 +10,15 @@
 #include "remote/table_client.h"
 #include "remote/table_view.h"
 
-#include "apps/client/client_error.h"
+#include "apps/client/server_questions.h"
 
 namespace tengen::desktop::words {
 
 // The player's name, or the colour of somebody without one.
 QString playerAt(const remote::TableView& table, Color color);
+
+// Who invites to what game, before one sits down.
+QString invitation(const client::TableGlance& table);
 
 // "Ada asks to take back a move."
 QString offered(const remote::TableView::Offer& offer, const remote::TableView& table,
@@ -28,6 +31,7 @@ QString agreedByOther(const remote::TableView& table, Color own);
 // Who changed the count, what it was and what it is.
 QString recounted(const remote::SeenCount::Change& change, const remote::TableView& table);
 QString refusedAtTable(const remote::News& refused);
+QString waiting(const remote::BotQueue& queue);  // a bot, for other tables
 QString away(const remote::Presence& presence, const remote::TableView& table,
              std::optional<Color> own, TimePoint tableTime);  // empty: both are there
 
