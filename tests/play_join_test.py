@@ -127,6 +127,15 @@ class Join(play_kit.Play):
         self.assertNotIn("Sit down?", text)  # the seat is taken
         black.wait("Black wins by resignation")
 
+    def test_a_bot_that_has_to_wait_says_for_how_long(self):
+        self.server.kill()
+        self.server = Server(TENGEN, self.path("data"), "--bots", "1")
+        tables = [create(self.server, color="white", bot="max") for _ in range(3)]
+        for table in tables[:2]:  # whose turns come first
+            self.terminal(table, "s", table["token"], table["game"])
+        last = self.terminal(tables[2], "s", tables[2]["token"], "ada")
+        last.wait(" of other tables first: the bot moves in about ")
+
     def test_a_whole_game_with_its_count_through_a_killed_server(self):
         black, white = self.two(self.table())
         self.alternate(self.WALLS[:8], black, white)
