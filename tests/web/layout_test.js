@@ -159,6 +159,22 @@ test('byo-yomi is read whole on a phone on its side', async () => {
   await page.context().close();
 });
 
+test('beside a board of letters one can still talk', async () => {
+  for (const [width, height] of [[1200, 800], [1280, 720], [1440, 900]]) {
+    for (const what of ['playing', 'counting']) {
+      const page =
+          await open({viewport: {width, height}}, {state: kStates[what]}, {textBoard: true});
+      await page.locator('.text-board').filter({hasText: /\S/}).waitFor();
+      for (const part of ['.talk .row', '.typed', '.text-board']) {
+        const box = await boxOf(page, part);
+        assert.ok(box.y + box.height <= height, `${part} ${width}x${height} ${what}`);
+        assert.ok(box.height >= (part === '.text-board' ? 44 : 38), `${part} ${box.height}`);
+      }
+      await page.context().close();
+    }
+  }
+});
+
 test('every board of the wall is in sight of a projector', async () => {
   const page = await open({viewport: {width: 1920, height: 1080}}, kScripts.wall);
   await page.locator('.wall-game').nth(6).waitFor();

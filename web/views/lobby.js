@@ -69,11 +69,13 @@ export class LobbyView {
   async create(event) {
     event.preventDefault();
     const {app} = this;
+    const why = this.form.whyNot();
+    setText(this.error, why);
+    if (why) return;
     const wish = this.form.wish();
     app.store.set('name', wish.name);
     app.store.set('table', this.form.choices());
     this.button.disabled = true;
-    setText(this.error, '');
     try {
       const {game, seat, token, invite, watch} = await createTable(wish);
       if (wish.password) app.store.set('hostPassword', wish.password);

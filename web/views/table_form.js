@@ -47,11 +47,12 @@ export class TableForm {
       autocomplete: 'nickname',
       placeholder: say('yourNameHint')
     });
+    // No number field: with some browsers "6,5" becomes 65 there.
     this.komi = h('input', {
-      type: 'number',
-      step: 0.5,
-      min: -150,
-      max: 150,
+      type: 'text',
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      maxlength: 12,
       value: this.chosen.komi,
       placeholder: say('komiAuto')
     });
@@ -64,20 +65,13 @@ export class TableForm {
       autocomplete: 'current-password',
       placeholder: say('hostPasswordHint')
     });
+    this.openField = check('allowAnybody', this.open);
     this.passwordField = field('hostPassword', this.password);
     this.passwordField.hidden = !host.password || settings.hostPassword !== '';
     const isPlain = ['color', 'rules', 'handicap', 'komi', 'watch'].every(
         (key) => this.chosen[key] === kFirst[key]);
-    this.elements = [
-      this.opponents,
-      field('yourName', this.name),
-      this.choice('size', 'boardSize', {9: '9 × 9', 13: '13 × 13', 19: '19 × 19'}),
-      field(
-          'clock',
-          this.list('clock', Object.keys(kClocks).map((key) => [key, say(`clock-${key}`)]))),
-      host.open ? check('allowAnybody', this.open) : null,
-      host.club ? check('showOnWall', this.wall) : null,
-      h('details', {open: !isPlain}, h('summary', {}, say('moreChoices')),
+    this.more = h(
+        'details', {open: !isPlain}, h('summary', {}, say('moreChoices')),
         h('div', {class: 'fields'},
           this.choice(
               'color', 'yourColor',
@@ -91,7 +85,17 @@ export class TableForm {
                     ['0', say('noHandicap')],
                     ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), say('handicapOf', {n})])
                   ])),
-          field('komi', this.komi), check('allowWatching', this.watch))),
+          field('komi', this.komi), check('allowWatching', this.watch)));
+    this.elements = [
+      this.opponents,
+      field('yourName', this.name),
+      this.choice('size', 'boardSize', {9: '9 × 9', 13: '13 × 13', 19: '19 × 19'}),
+      field(
+          'clock',
+          this.list('clock', Object.keys(kClocks).map((key) => [key, say(`clock-${key}`)]))),
+      host.open ? this.openField : null,
+      host.club ? check('showOnWall', this.wall) : null,
+      this.more,
       this.passwordField,
     ];
   }
@@ -117,6 +121,7 @@ export class TableForm {
 
   opponentChosen() {
     show(this.level, this.isTengen);
+    show(this.openField, !this.isTengen);  // Tengen has the other seat
     this.onOpponent(this.isTengen);
   }
 
@@ -149,6 +154,16 @@ export class TableForm {
     this.password.focus();
   }
 
+  // What cannot be asked of the server, as words; its field waits for better ones.
+  whyNot() {
+    const text = this.komi.value;
+    if (readKomi(text) !== undefined) return '';
+    this.more.open = true;
+    this.komi.focus();
+    this.komi.select();
+    return say('errorKomi', {text});
+  }
+
   // What is remembered for the next table.
   choices() {
     const [watch, open, wall] = [this.watch, this.open, this.wall].map(({checked}) => checked);
@@ -160,13 +175,26 @@ export class TableForm {
     const {color, rules, clock, handicap} = this.chosen;
     const settings =
         {size: this.size, rules, handicap: Number(handicap), clock: kClocks[clock] ?? null};
-    if (this.komi.value !== '') settings.komi = Number(this.komi.value);
+    const komi = readKomi(this.komi.value);
+    if (komi !== null) settings.komi = komi;
     const wish = {name: this.name.value.trim(), color, settings, watch: this.watch.checked};
-    if (this.host.open) wish.open = this.open.checked;
+    if (this.host.open) wish.open = this.open.checked && !this.isTengen;
     if (this.host.club) wish.wall = this.wall.checked;
     if (this.host.password) wish.password = this.password.value;
     return this.isTengen ? {...wish, bot: this.chosen.level} : wish;
   }
+}
+
+const kMostKomi = 150;
+
+// What somebody typed: a number in halves with a point or a comma, null where nothing was, and
+// undefined for what is no komi.
+export function readKomi(text) {
+  const plain = text.normalize('NFKC').replace(/\s/g, '').replace(/[\u2212\u2013]/g, '-');
+  if (plain === '') return null;
+  if (!/^[+-]?\d+([.,\u3002\u3001]\d{1,2})?$/.test(plain)) return undefined;
+  const komi = Number(plain.replace(/[,\u3002\u3001]/, '.'));
+  return Number.isInteger(2 * komi) && Math.abs(komi) <= kMostKomi ? komi : undefined;
 }
 
 // "25k – first games"
