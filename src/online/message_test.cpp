@@ -169,6 +169,49 @@ TEST(Settings, WhatIsMissingIsAsUsual) {
             R"({"size":[9,13],"rules":"korean","komi":-3,"handicap":0,"clock":null})");
 }
 
+TEST(Settings, KomiWithAHandicapOnlyBreaksATie) {
+  for (const auto& [rules, komi] :
+       std::vector<std::pair<std::string, double>>{{"japanese", 0.5},
+                                                   {"korean", 0.5},
+                                                   {"chinese", 0.5},
+                                                   {"aga", 0.5},
+                                                   {"tromp-taylor", 0.5},
+                                                   {"new-zealand", 0},
+                                                   {"ing", 0},
+                                                   {"classroom", 0}}) {
+    const auto settings = parseSettings(Json{{"rules", rules}, {"handicap", 2}});
+    ASSERT_TRUE(settings) << rules;
+    EXPECT_EQ(settings->komi, komi) << rules;
+  }
+}
+
+// As docs/protocol.md says.
+TEST(Settings, HandicapsAndClocksHaveBounds) {
+  const auto isTaken = [](const std::string& json) { return settle(json).front() != '!'; };
+  for (const auto& [size, most] : std::vector<std::pair<std::string, int>>{
+           {"[19,19]", 9}, {"[9,13]", 9}, {"[9,10]", 4}, {"[8,19]", 4}, {"[7,7]", 4}}) {
+    const auto with = [&size = size](int stones) {
+      return R"({"size":)" + size + R"(,"handicap":)" + std::to_string(stones) + "}";
+    };
+    EXPECT_TRUE(isTaken(with(most))) << size;
+    EXPECT_FALSE(isTaken(with(most + 1))) << size;
+  }
+  EXPECT_FALSE(isTaken(R"({"size":[6,19],"handicap":2})"));
+
+  const auto byoYomi = [](int main, int periods, int period) {
+    return toText(
+        Json{{"clock",
+              {{"system", "byoyomi"}, {"main", main}, {"periods", periods}, {"period", period}}}});
+  };
+  EXPECT_TRUE(isTaken(byoYomi(0, 1, 1)));
+  EXPECT_TRUE(isTaken(byoYomi(2'592'000, 100, 604'800)));
+  EXPECT_FALSE(isTaken(byoYomi(2'592'001, 100, 604'800)));
+  EXPECT_FALSE(isTaken(byoYomi(0, 101, 1)));
+  EXPECT_FALSE(isTaken(byoYomi(0, 1, 604'801)));
+  EXPECT_FALSE(isTaken(byoYomi(600, 0, 30)));
+  EXPECT_FALSE(isTaken(R"({"clock":{"system":"fischer","main":0,"increment":10}})"));
+}
+
 TEST(Settings, EveryClockIsWrittenAsItIsRead) {
   for (const char* clock : {R"({"system":"absolute","main":1800})",
                             R"({"system":"byoyomi","main":600,"periods":5,"period":30})",

@@ -73,6 +73,19 @@ TEST_F(Counting, AnEyeInSekiIsNoTerritoryInTableOwnersAndRecord) {
   EXPECT_EQ(game.table().sgf().find("TW["), std::string::npos);
 }
 
+// A word about marks that are looked for anew is about other marks: that is said first.
+TEST_F(Counting, AWordOfBeforeAJudgingIsStaleAndOfDuringItTooEarly) {
+  count(game_);
+  game_.judge("ad");
+  Json word{{"t", "agree"},
+            {"revision", game_.table().revision()},
+            {"hash", game_.state()["count"]["hash"]}};
+  ASSERT_TRUE(game_.does(kWhite, R"({"t":"propose"})"));
+  EXPECT_EQ(game_.word(kBlack, toText(word)), "stale");
+  word["revision"] = game_.table().revision();
+  EXPECT_EQ(game_.word(kBlack, toText(word)), "not-allowed judging");
+}
+
 TEST_F(Counting, EndsWhenBothAgreeToTheSame) {
   count(game_);
   game_.judge("ad");
@@ -145,12 +158,29 @@ TEST_F(Counting, StonesThatCannotBeTakenAreNotDead) {
   EXPECT_EQ(mark(game, kBlack, "ad"), "ack");
 }
 
-TEST_F(Counting, TheOwnerOfARegionGoesRound) {
+TEST_F(Counting, TheOwnerOfARegionGoesRoundFromWhoeverItIsNow) {
   count(game_);
   game_.judge("ad");
-  ASSERT_EQ(mark(game_, kBlack, "cc"), "ack");
-  EXPECT_THAT(game_.state()["count"]["owner"],
-              ElementsAre("xxxoo", "xxxoo", "xxxoo", "xxxoo", "xxxoo"));
+  const auto ownerAfterTouching = [this](const std::string& point) {
+    EXPECT_EQ(mark(game_, kBlack, point), "ack");
+    return game_.state()["count"]["owner"][2].get<std::string>();
+  };
+  for (const char* const owners : {"xxxoo", "xxooo", "xx.oo", "xxxoo", "xxooo"})
+    EXPECT_EQ(ownerAfterTouching("cc"), owners) << "nobody's at first";
+}
+
+TEST_F(Counting, NoTouchOfARegionLeavesAllAsItWas) {
+  count(game_);
+  game_.judge("ad");
+  game_.agree(kWhite);
+  for (const char* const point : {"ab", "ea"}) {  // Black's, White's
+    for (int touch = 0; touch < 6; ++touch) {
+      const Json before = game_.state()["count"];
+      ASSERT_EQ(mark(game_, kBlack, point), "ack");
+      const Json after = game_.state()["count"];
+      EXPECT_TRUE(after["owner"] != before["owner"] || after["dead"] != before["dead"]) << touch;
+    }
+  }
 }
 
 TEST_F(Counting, ResumedTheOtherSideMovesFirst) {
