@@ -129,6 +129,21 @@ TEST(LiveFlow, TheListAndTheBoardHoverTogether) {
   EXPECT_EQ(test.overlay().line[0].point, test.at("G7"));
 }
 
+TEST(LiveFlow, NoLineStaysMarkedOnceThePointerIsElsewhere) {
+  Analysed test;
+  test.openRecord();
+  test.window->chooseMode(WindowMode::Review);
+  test.key(Qt::Key_Space);
+  ASSERT_TRUE(test.waitForCandidates());
+  test.hover("E5");
+  EXPECT_EQ(test.list().marked(), 0);
+  test.key(Qt::Key_Right);
+  EXPECT_EQ(test.list().marked(), std::nullopt) << "of another position";
+  ASSERT_TRUE(test.waitForCandidates());
+  test.hover("B8");
+  EXPECT_EQ(test.list().marked(), std::nullopt);
+}
+
 TEST(LiveFlow, AClickPlaysTheMoveAndWithShiftTheWholeLineAsAVariation) {
   Analysed test;
   test.openRecord();
@@ -374,6 +389,41 @@ TEST(ReviewFlow, ThatWasSavedComesBackWithTheGameAfterACrash) {
   EXPECT_EQ(test.window->review().review().evaluations().size(), known);
   ASSERT_TRUE(test.window->files().save());
   EXPECT_NE(readFile(path)->find("TGR["), std::string::npos);
+}
+
+TEST(ReviewFlow, ThatIsInNoFileComesBackAfterACrashThoughTheGameWasNotChanged) {
+  Analysed test;
+  const auto path = test.folder.path() / "game.sgf";
+  ASSERT_TRUE(replaceFile(path, "(;SZ[9]KM[6.5];B[cc];W[gg];B[cg];W[gc])"));
+  test.window->files().openPath(QString::fromStdString(path.string()));
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->files().path().isEmpty(); }));
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  const auto before = test.window->review().graph();
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  const QString question = test.find<QLabel>("noticeText").text();
+  EXPECT_TRUE(question.contains("review") && question.contains("game.sgf"))
+      << question.toStdString();
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.window->review().graph(), before);
+  EXPECT_TRUE(test.window->isWindowModified()) << "it is in no file yet";
+  ASSERT_TRUE(test.window->files().save());
+  EXPECT_NE(readFile(path)->find("TGR["), std::string::npos);
+}
+
+TEST(ReviewFlow, OfAGameThatIsInNoFileComesBackWithIt) {
+  Analysed test;
+  test.clicks("C3 G7 C7");
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  const auto before = test.window->review().graph();
+  test.crash();
+  test.make();
+  test.window->recovery().offer();
+  test.press("noticeChoice0");
+  EXPECT_EQ(test.window->review().graph(), before);
 }
 
 TEST(ReviewFlow, WhatWasSaidUnderAnotherKomiIsVoidThoughNobodyReviewed) {

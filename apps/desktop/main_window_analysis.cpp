@@ -38,7 +38,7 @@ void MainWindow::connectAnalysis() {
   files_->setText(
       {[this] { return review_->textToSave(); }, [this] { return review_->isUnsaved(); }});
   connect(files_, &FileController::saved, review_, &ReviewController::noteSaved);
-  connect(recovery_, &Recovery::restored, review_, &ReviewController::recallSaved);
+  connect(recovery_, &Recovery::restored, review_, &ReviewController::recall);
   top_->addTool(Do::Live, Glyph::Live);
   applyAnalysis(settings_->preferences());
   showReview();

@@ -18,7 +18,7 @@ struct Form {
 };
 
 // The one list of events, in the order of Event::Kind.
-constexpr std::array<Form, 36> kForms{{
+constexpr std::array<Form, 37> kForms{{
     {"start", "t", "+"},     {"play", "cm", "#+!"},   {"takeback", "", "#+!"},
     {"resign", "c", "#+!"},  {"marks", "t", "#!"},    {"resume", "c", "#!"},
     {"accept", "", "#+!"},   {"noresult", "", "#+!"}, {"flag", "c", "#+!"},
@@ -31,8 +31,9 @@ constexpr std::array<Form, 36> kForms{{
     {"pasted", "", "+!"},    {"offer", "cnt", "#"},   {"decline", "c", "#"},
     {"pause", "", "#"},      {"unpause", "", "#"},    {"end", "t", "#+!"},
     {"addtime", "ct", "#"},  {"forgive", "t", "#"},   {"settime", "ct", "#"},
+    {"review", "t", "+"},
 }};
-static_assert(kForms.size() == static_cast<size_t>(Kind::SetTime) + 1);
+static_assert(kForms.size() == static_cast<size_t>(Kind::Review) + 1);
 
 const Form& formOf(Kind kind) {
   return kForms[static_cast<size_t>(kind)];

@@ -51,6 +51,7 @@ struct Event {
     AddTime,  // color: to whom; text: milliseconds
     Forgive,  // text: milliseconds that the side to move was not thinking
     SetTime,  // color; text: what is left, see sideTimeText()
+    Review,   // text: of whoever reviews the game, who asks for it after a recovery
   };
   Kind kind;
   TimePoint at{0};  // since the session began

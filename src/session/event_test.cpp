@@ -51,6 +51,7 @@ TEST(Event, ReadsBackWhatItWrites) {
            Event{Kind::AddTime, 11ms, Color::White, Move::pass(), "30000"},
            Event{Kind::Forgive, 12ms, Color::Black, Move::pass(), "200"},
            Event{Kind::SetTime, 13ms, Color::White, Move::pass(), "0 30000 5"},
+           Event{Kind::Review, 14ms, Color::Black, Move::pass(), "who\n3 what"},
        }) {
     EXPECT_EQ(parseEvent(toText(event, kSize), kSize), event) << toText(event, kSize);
   }

@@ -75,6 +75,8 @@ class GameSession {
                                              Parts parts);
   // Whether its loss would be one: something was done and not saved. Looking around is nothing.
   static bool isWorthRecovering(const std::vector<std::string>& records);
+  // Whether there is a review in it that is in no file: keepReview().
+  static bool holdsReview(const std::vector<std::string>& records);
 
   ~GameSession();
   GameSession(const GameSession&) = delete;
@@ -213,6 +215,10 @@ class GameSession {
   void setFile(std::string_view file);  // where it will be saved
   // A game that was somebody else's to keep is kept here from now on, as what was pasted.
   void keepIn(std::filesystem::path journalFolder);
+  // A piece of a review of this game, which is in no file yet, is kept in the journal.
+  void keepReview(std::string text);
+  // The pieces that came back with the journal and were not saved since.
+  const std::vector<std::string>& keptReview() const { return keptReview_; }
   // Waits until a power cut would spare the game, and how far its clock ran; why it would not be
   // kept, or not even by the end of this program.
   Result<void, FileError> flushJournal();
@@ -350,8 +356,9 @@ class GameSession {
   Clock clock_;
   std::optional<Journal> journal_;
   std::filesystem::path journalFolder_;  // where one is begun with the first change; empty: nowhere
-  std::vector<Event> held_;              // what happened before that
-  Opening openedAs_;                     // without its SGF
+  std::vector<std::string> keptReview_;
+  std::vector<Event> held_;  // what happened before that
+  Opening openedAs_;         // without its SGF
   NodeId openedAt_ = kNoNode;
   TimePoint lastWritten_{0};
   int format_ = kJournalFormat;            // how what the journal says is to be done

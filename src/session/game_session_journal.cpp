@@ -133,6 +133,16 @@ bool GameSession::isWorthRecovering(const std::vector<std::string>& records) {
   return unsaved;
 }
 
+bool GameSession::holdsReview(const std::vector<std::string>& records) {
+  bool holds = false;
+  for (const std::string& record : records) {
+    const auto kind = kindOf(record);
+    if (kind == Kind::Saved) holds = false;
+    if (kind == Kind::Review) holds = true;
+  }
+  return holds;
+}
+
 std::unique_ptr<GameSession> GameSession::recover(Journal::Recovered journal, Parts parts) {
   auto session = replayed(journal.records, journal.format, std::move(parts));
   if (!session) return nullptr;
@@ -248,6 +258,13 @@ void GameSession::discardJournal() {
   journal_.reset();
   journalFolder_.clear();
   held_.clear();
+}
+
+// Whoever reviews knows it: only what comes back has to be asked for.
+void GameSession::keepReview(std::string text) {
+  Event reviewed = event(Kind::Review);
+  reviewed.text = std::move(text);
+  write(reviewed);
 }
 
 void GameSession::markSaved(std::string_view file) {

@@ -90,6 +90,7 @@ bool GameSession::performKind(const Event& event) {
     case Kind::Saved:
       tree_.markSaved();
       isPasted_ = false;
+      keptReview_.clear();
       if (!event.text.empty()) file_ = event.text;
       return true;
     case Kind::File:
@@ -119,6 +120,9 @@ bool GameSession::performKind(const Event& event) {
       return performAddTime(event);
     case Kind::SetTime:
       return performSetTime(event);
+    case Kind::Review:
+      keptReview_.push_back(event.text);
+      return true;
     case Kind::Tick:
       return true;
   }

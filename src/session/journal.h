@@ -1,7 +1,7 @@
 // A file that grows by one checked record an action, so that a game survives whatever ends the
 // program. Knows nothing about games: a record is a piece of text.
 //
-// The file begins with a line that names its format, `tengen journal 3` (none: 1). A record is a
+// The file begins with a line that names its format, `tengen journal 4` (none: 1). A record is a
 // line `LENGTH CRC TEXT`. What append() confirmed is with the system: it survives any end of this
 // program at once. A thread forces it to the disk, as many records in one go as have gathered, so
 // that it survives a power cut as soon as the disk has taken it: some milliseconds, and flush()
@@ -77,7 +77,7 @@ struct Journal::Recovered {
 };
 
 // The form on disk
-constexpr int kJournalFormat = 3;
+constexpr int kJournalFormat = 4;
 std::string journalHeader();
 std::string journalLine(std::string_view record);
 struct JournalContent {

@@ -296,23 +296,23 @@ TEST(JournalFolder, FollowsTheEnvironment) {
 }
 
 TEST(JournalForm, NamesItsFormatAndTheFirstOneHadNoName) {
-  EXPECT_EQ(journalHeader(), "tengen journal 3\n");
-  EXPECT_EQ(parseJournal(journalHeader() + journalLine("a")).format, 3);
+  EXPECT_EQ(journalHeader(), "tengen journal 4\n");
+  EXPECT_EQ(parseJournal(journalHeader() + journalLine("a")).format, 4);
   EXPECT_EQ(parseJournal(journalHeader() + journalLine("a")).records, Records{"a"});
   EXPECT_EQ(parseJournal(journalLine("a")).format, 1);
   EXPECT_EQ(parseJournal(journalLine("a")).records, Records{"a"});
 }
 
 TEST(JournalForm, AnotherHeaderHidesEverything) {
-  for (const char* header : {"tengen journal 4\n", "tengen journal x\n", "tengen journal 3",
-                             "tengen journal 99999999999\n", "tengen journal 3 "}) {
+  for (const char* header : {"tengen journal 5\n", "tengen journal x\n", "tengen journal 4",
+                             "tengen journal 99999999999\n", "tengen journal 4 "}) {
     EXPECT_THAT(parseJournal(header + journalLine("a")).records, SizeIs(0)) << header;
   }
 }
 
 TEST_F(JournalTest, OfANewerProgramIsRefusedAndLeftAlone) {
   const fs::path path = folder_.path() / "x.journal";
-  const std::string bytes = "tengen journal 4\n" + journalLine("a") + "new things";
+  const std::string bytes = "tengen journal 5\n" + journalLine("a") + "new things";
   keep(path, bytes);
   const auto refused = Journal::recover(path);
   ASSERT_FALSE(refused);

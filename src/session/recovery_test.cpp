@@ -12,6 +12,7 @@ namespace tengen {
 namespace {
 
 using namespace std::chrono_literals;
+using ::testing::ElementsAre;
 using ::testing::SizeIs;
 using What = Change::What;
 
@@ -170,6 +171,28 @@ TEST(Recovery, OnlyWhatWasDoneAndNotSavedIsALoss) {
   EXPECT_TRUE(GameSession::isWorthRecovering({"start {}", "play b aa", "go 0"}));
   EXPECT_FALSE(GameSession::isWorthRecovering({"start {}", "play b aa", "saved game.sgf"}));
   EXPECT_TRUE(GameSession::isWorthRecovering({"start {}", "saved game.sgf", "comment x"}));
+}
+
+TEST(Recovery, AReviewOfAFileThatNobodyChangedComesBackPieceByPiece) {
+  TestGame game;
+  game.open(kBranching, 1);
+  game.session().goTo(n(2));
+  EXPECT_EQ(game.journals(), 0u) << "looking around is nothing";
+  game.session().keepReview("who\n1 good");
+  game.session().keepReview("who\n2 bad");
+  game.beginAgain();
+  EXPECT_THAT(game.session().keptReview(), ElementsAre("who\n1 good", "who\n2 bad"));
+  EXPECT_EQ(game.session().node(), n(2));
+  EXPECT_FALSE(game.session().hasUnsavedChanges()) << "the game is as it was";
+  game.session().markSaved("a.sgf");
+  game.beginAgain();
+  EXPECT_THAT(game.session().keptReview(), SizeIs(0)) << "it is in the file now";
+}
+
+TEST(Recovery, OnlyAReviewThatWasNotSavedIsALoss) {
+  EXPECT_TRUE(GameSession::holdsReview({"open 0 0 0 \n(;SZ[5])", "review 5 a"}));
+  EXPECT_FALSE(GameSession::holdsReview({"open 0 0 0 \n(;SZ[5])", "review 5 a", "saved 6 a"}));
+  EXPECT_FALSE(GameSession::isWorthRecovering({"open 0 0 0 \n(;SZ[5])", "review 5 a"}));
 }
 
 TEST(Recovery, ADiscardedJournalIsGone) {

@@ -81,7 +81,8 @@ std::optional<LostGames::Found> LostGames::look(const std::filesystem::path& pat
   if (!GameSession::isWorthRecovering(content.records)) {
     if (content.isDamaged || content.records.empty())
       return refuse("this interrupted game is damaged, and no move of it can be read");
-    removeJournal(path);
+    // A review is the window's to bring back, and there is no game to go on with.
+    if (!GameSession::holdsReview(content.records)) removeJournal(path);
     return std::nullopt;
   }
   const auto session = GameSession::replay(content.records, content.format, parts_());

@@ -55,7 +55,8 @@ std::vector<Recovery::Lost> Recovery::waiting() {
       emit warned([] {
         return tr("A newer Tengen left an unfinished game, which this one cannot read. It stays.");
       });
-    } else if (GameSession::isWorthRecovering(content.records)) {
+    } else if (GameSession::isWorthRecovering(content.records) ||
+               GameSession::holdsReview(content.records)) {
       found.push_back({journal, std::move(content)});
     } else {
       removeJournal(journal);
@@ -81,6 +82,9 @@ void Recovery::ask(const Lost& lost, int all) {
   const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
   const auto words = [content = lost.content, when, number = answered_ + 1, all] {
     const QString game = wordsFor(content, when);
+    if (all == 1 && !GameSession::isWorthRecovering(content.records)) {
+      return tr("The review of this game was not saved and can be brought back: %1").arg(game);
+    }
     if (all == 1) {
       return tr("This game was not saved and can be brought back: %1").arg(game);
     }

@@ -4,6 +4,7 @@
 
 #include "base/os/file.h"
 #include "game/formats.h"
+#include "review/batch.h"
 #include "review/line.h"
 #include "review/record.h"
 #include "sgf/writer.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kRefreshMilliseconds = 50;
 constexpr int kEstimateVisits = 1;
+constexpr int kKeepMilliseconds = 2000;  // as much of a review as a crash may cost
 
 }  // namespace
 
@@ -23,6 +25,10 @@ ReviewController::ReviewController(GameController& game, Adviser& adviser, QObje
   refresh_.setSingleShot(true);
   refresh_.setInterval(kRefreshMilliseconds);
   connect(&refresh_, &QTimer::timeout, this, &ReviewController::changed);
+  keeping_.setSingleShot(true);
+  keeping_.setInterval(kKeepMilliseconds);
+  connect(&keeping_, &QTimer::timeout, this, &ReviewController::keepNow);
+  connect(&game, &GameController::aboutToAct, this, &ReviewController::keepNow);
   connect(&game, &GameController::sessionReplaced, this, &ReviewController::takeSession);
   connect(&game, &GameController::changed, this, &ReviewController::hear);
   connect(&adviser, &Adviser::evaluated, this, &ReviewController::receive);
@@ -43,6 +49,16 @@ ReviewController::ReviewController(GameController& game, Adviser& adviser, QObje
 const review::Evaluation* ReviewController::here() const {
   const GameSession& session = game_.session();
   return review_.at(review::positionNode(session.tree(), session.node()));
+}
+
+std::optional<Move> ReviewController::playedHere() {
+  const GameSession& session = game_.session();
+  const NodeId node = review::positionNode(session.tree(), session.node());
+  const review::Line& positions = line();
+  const auto found =
+      std::find_if(positions.begin(), positions.end(),
+                   [node](const review::LinePosition& position) { return position.node == node; });
+  return found == positions.end() ? std::nullopt : found->played;
 }
 
 QString ReviewController::whyNot() const {
@@ -173,6 +189,7 @@ void ReviewController::stop() {
 
 void ReviewController::end() {
   if (!std::exchange(queue_, std::nullopt)) return;
+  keepNow();
   askNext();
   emit runningChanged();
   emit changed();
@@ -214,7 +231,15 @@ void ReviewController::receive(const engine::Analysis& analysis, const QString& 
   review_.credit(engineName.toStdString(), game_.session().tree().rules());
   review_.take(task.node, review::evaluationOf(analysis, task.played));
   if (queue_) queue_->finish(task);
-  isUnsaved_ = isUnsaved_ || queue_;
+  if (queue_) {
+    // What was known before is a part of the review from now on.
+    if (!std::exchange(isUnsaved_, true)) {
+      for (const auto& [node, evaluation] : review_.evaluations())
+        unkept_.insert(node);
+    }
+    unkept_.insert(task.node);
+    if (!keeping_.isActive()) keeping_.start();
+  }
   if (!refresh_.isActive()) refresh_.start();
   askNext();
 }
@@ -225,9 +250,34 @@ void ReviewController::take(const engine::Analysis& live) {
   const NodeId next = session.tree().firstChild(node);
   const auto played = next == kNoNode ? std::nullopt : session.tree().moveAt(next);
   const auto move = played ? std::optional(played->move) : std::nullopt;
-  if (review_.take(node, review::evaluationOf(live, move)) && !refresh_.isActive()) {
-    refresh_.start();
-  }
+  if (!review_.take(node, review::evaluationOf(live, move))) return;
+  if (isUnsaved_) unkept_.insert(node);  // with what comes next: it gets deeper all the time
+  if (!refresh_.isActive()) refresh_.start();
+}
+
+// In the journal: pieces, so that it grows with the review and not with every look.
+void ReviewController::keepNow() {
+  keeping_.stop();
+  if (unkept_.empty()) return;
+  const std::vector<NodeId> nodes(unkept_.begin(), unkept_.end());
+  unkept_.clear();
+  GameSession& session = game_.session();
+  session.keepReview(review::batchText(review_, session.tree(), nodes));
+}
+
+void ReviewController::noteSaved() {
+  isUnsaved_ = false;
+  unkept_.clear();
+}
+
+void ReviewController::recall() {
+  recallSaved();
+  const GameSession& session = game_.session();
+  for (const std::string& batch : session.keptReview())
+    isUnsaved_ |= review::takeBatch(review_, session.tree(), batch);
+  if (!isUnsaved_) return;
+  reviewed_.add(session.tree().root());
+  emit changed();
 }
 
 void ReviewController::recallSaved() {
@@ -252,6 +302,7 @@ void ReviewController::takeSession() {
   reviewed_.clear();
   if (!review_.isEmpty()) reviewed_.add(game_.session().tree().root());
   isUnsaved_ = false;
+  unkept_.clear();
   line_.clear();
   boardChanges_ = game_.session().tree().boardChanges().size();
   asked_.reset();

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QTimer>
 #include <optional>
+#include <unordered_set>
 
 #include "review/queue.h"
 #include "review/report.h"
@@ -26,6 +27,7 @@ class ReviewController : public QObject {
   // Questions
   const review::Review& review() const { return review_; }
   const review::Evaluation* here() const;  // of the position on screen; null where unknown
+  std::optional<Move> playedHere();        // as the reviewed line goes on
   bool isRunning() const { return queue_.has_value(); }
   bool canStart() const { return !isRunning() && whyNot().isEmpty(); }
   QString whyNot() const;  // it cannot be started; empty: it can
@@ -50,9 +52,9 @@ class ReviewController : public QObject {
  public slots:
   void start();  // the line on screen
   void stop();
-  void noteSaved() { isUnsaved_ = false; }
+  void noteSaved();
   void take(const tengen::engine::Analysis& live);  // of the position on screen
-  void recallSaved();  // what the game's file says: a journal brings back the game alone
+  void recall();  // of a game that came back from a journal: what its file and the journal say
 
  signals:
   void changed();  // what is known, or how far it has come; not more often than people can see
@@ -68,6 +70,8 @@ class ReviewController : public QObject {
   void askNext();
   void receive(const engine::Analysis& analysis, const QString& engineName);
   void end();
+  void keepNow();  // what is new, in the journal
+  void recallSaved();
   void forgetChanged();
   const std::vector<NodeId>& lineNodes();
   const review::Line& line();
@@ -84,6 +88,8 @@ class ReviewController : public QObject {
   std::vector<NodeId> lineNodes_;
   size_t boardChanges_ = 0;  // of the tree, seen so far
   bool isUnsaved_ = false;
+  std::unordered_set<NodeId> unkept_;  // looked at, and not in the journal yet
+  QTimer keeping_;
   bool estimating_ = false;
   bool reviewsOnOpen_ = false;
   QTimer refresh_;
