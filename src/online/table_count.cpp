@@ -22,9 +22,18 @@ Table::Outcome Table::mark(Color by, const Command& command) {
   if (const auto why = whyNotCount(command.number)) return why;
   const auto point = parsePoint(command.at, game_->size(), Notation::Sgf);
   if (!point) return Refusal{"bad-message", "at"};
-  const auto marks = game_->session().counting()->marksAfter(*point, CountMode::Extent::Group);
-  if (!marks) return Refusal{"illegal", "alive"};
+  const CountMode& counting = *game_->session().counting();
+  if (!counting.marksAfter(*point, CountMode::Extent::Group)) return Refusal{"illegal", "alive"};
+  const auto dead = counting.marks().dead;
+  const auto owner = counting.count().owner;
+  // The owner whose turn it is may be the one a region has already: that touch would change nothing
+  // but void what was agreed to, so it counts for two.
+  const auto changesNothing = [&] {
+    const CountMode& now = *game_->session().counting();
+    return now.marks().dead == dead && now.count().owner == owner;
+  };
   happen({Type::Marks, by, command.at});
+  if (changesNothing()) happen({Type::Marks, by, command.at});
   return std::nullopt;
 }
 
