@@ -203,6 +203,16 @@ class Library(CommandLine):
         (report,) = self.library("check")
         self.assertEqual((report["damaged_parts"], report["games"]), (0, 2))
 
+    def test_damage_inside_the_index_is_said_by_a_search_that_meets_it(self):
+        self.add()
+        (segment,) = self.segments()
+        self.damage(segment, 512)
+        code, out, err = run("library", "find", "--position", self.path("games/two.sgf@1"), "--library", self.home)
+        self.assertEqual(code, 1)
+        self.assertIn("the library is damaged; `tengen library check --repair` mends it", err)
+        self.library("check", "--repair")
+        self.assertEqual(self.find("--position", self.path("games/two.sgf@1"))["games"], 2)
+
     def test_a_repair_names_what_it_could_not_read(self):
         self.file("games/broken.sgf", "this is no game")
         os.mkdir(self.path("away"))

@@ -208,6 +208,30 @@ TEST(LibraryFlow, RowsLostFromTheCatalogueWhileTheWindowIsOpenAreSaidAndMended) 
   test.expectItIsSaidAndMended();
 }
 
+TEST(LibraryFlow, DamageInsideTheIndexIsSaidAndMended) {
+  LibraryWindow test;
+  test.fill();
+  test.window.reset();
+  for (const auto& entry : std::filesystem::directory_iterator(test.folder.path() / "library")) {
+    if (entry.path().extension() != ".seg") continue;
+    std::fstream file(entry.path(), std::ios::binary | std::ios::in | std::ios::out);
+    constexpr int kBehindTheHead = 512;
+    file.seekp(kBehindTheHead);
+    file << std::string(kBehindTheHead, '\x55');
+  }
+  test.make();
+  test.window->actions()[Do::LibraryMode].trigger();
+  ASSERT_TRUE(test.waitFor([&] {
+    const auto& mend = test.find<QWidget>("libraryMend");
+    return mend.isVisible() && mend.isEnabled();
+  }));
+  EXPECT_TRUE(test.find<QLabel>("libraryProblem").text().contains("is damaged"));
+  test.press("libraryMend");
+  ASSERT_TRUE(test.waitFor([&] { return !test.find<QWidget>("libraryMend").isVisible(); }));
+  ASSERT_TRUE(test.waitForImport(4));
+  EXPECT_EQ(test.cell(0, GameListModel::Black), "Fei");
+}
+
 TEST(LibraryFlow, GamesThatAnotherProgramTookOutLeaveTheList) {
   DamagedWhileOpen test;
   std::filesystem::remove(test.gamesFolder() / "many.sgf");

@@ -70,6 +70,16 @@ bool Library::openSegments() {
   return damaged_.empty();
 }
 
+std::optional<LibraryError> Library::trouble() const {
+  if (const auto trouble = catalogue_.trouble()) return trouble;
+  for (const Segment& segment : segments_) {
+    const SegmentRow row{segment.firstGame(), static_cast<uint32_t>(segment.games())};
+    if (segment.isDamaged())
+      return LibraryError{LibraryError::Kind::Damaged, segmentFile(folder_, row), {}};
+  }
+  return std::nullopt;
+}
+
 Selection Library::select(const GameFilter& filter) const {
   Selection selection(segments_, removed_);
   selection.restrict(segments_, catalogue_, filter);

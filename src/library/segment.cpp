@@ -12,21 +12,6 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little);
 
-// The entries of a sorted list whose highest bits, but for so many below, are these. The directory
-// says where to look.
-template <class Entry>
-std::span<const Entry> entriesUnder(std::span<const uint32_t> directory, std::span<const Entry> all,
-                                    size_t bucket, Entry wanted, int below) {
-  const size_t end = std::min<size_t>(directory[bucket + 1], all.size());
-  const size_t begin = std::min<size_t>(directory[bucket], end);
-  const auto entries = all.subspan(begin, end - begin);
-  const auto first = std::partition_point(entries.begin(), entries.end(),
-                                          [&](Entry e) { return e >> below < wanted; });
-  const auto last =
-      std::partition_point(first, entries.end(), [&](Entry e) { return e >> below == wanted; });
-  return {first, last};
-}
-
 size_t bucketOf(uint64_t key, int directoryBits) {
   return directoryBits == 0 ? 0 : key >> (64 - directoryBits);
 }
@@ -58,15 +43,47 @@ std::optional<Segment::Error> Segment::readHead() {
   gameDirectoryBits_ = head.gameDirectoryBits;
   gameBits_ = head.gameBits;
   changesSize_ = {head.changesWidth, head.changesHeight};
+  uint64_t end = sizeof head;
   for (size_t i = 0; i < kSections; ++i) {
     const SectionPlace& place = head.places[i];
     const bool isInside =
         place.offset <= bytes.size() && place.length <= bytes.size() - place.offset;
     if (!isInside || place.offset % kSectionAlignment != 0) return Error::Damaged;
     sections_[i] = bytes.substr(place.offset, place.length);
+    checksums_[i] = place.checksum;
+    end = std::max(end, place.offset + place.length);
   }
   if (!hasRightLengths()) return Error::Damaged;
+  if (head.hasBlockSums != 0 && !readBlockSums(end)) return Error::Damaged;
   return std::nullopt;
+}
+
+size_t Segment::blockBytes(Section section) const {
+  return section == Section::Changes ? groupBytes() : kBlockBytes;
+}
+
+bool Segment::readBlockSums(size_t begin) {
+  begin = (begin + kSectionAlignment - 1) / kSectionAlignment * kSectionAlignment;
+  size_t count = 0;
+  for (const Section section : kBlockSections) {
+    const size_t bytes = sections_[static_cast<size_t>(section)].size();
+    blocks_[static_cast<size_t>(section)].first = count;
+    count += (bytes + blockBytes(section) - 1) / blockBytes(section);
+  }
+  const size_t length = count * sizeof(uint32_t);
+  const std::string_view bytes = file_.bytes();
+  if (begin > bytes.size() || bytes.size() - begin != length + sizeof(uint32_t)) return false;
+  const std::span<const uint32_t> sums(reinterpret_cast<const uint32_t*>(bytes.data() + begin),
+                                       count + 1);
+  if (crc32(bytes.substr(begin, length)) != sums[count]) return false;
+  size_t end = count;
+  for (auto section = kBlockSections.rbegin(); section != kBlockSections.rend(); ++section) {
+    Blocks& blocks = blocks_[static_cast<size_t>(*section)];
+    blocks.sums = sums.subspan(blocks.first, end - blocks.first);
+    end = blocks.first;
+  }
+  seen_->blocks = std::vector<std::atomic<bool>>(count);
+  return true;
 }
 
 bool Segment::hasRightLengths() const {
@@ -90,14 +107,34 @@ bool Segment::hasRightLengths() const {
 }
 
 bool Segment::check() const {
-  SegmentHead head;
-  std::memcpy(&head, file_.bytes().data(), sizeof head);
   for (size_t i = 0; i < kSections; ++i) {
-    const bool fits = crc32(sections_[i]) == head.places[i].checksum;
+    const bool fits = crc32(sections_[i]) == checksums_[i];
     forget(static_cast<Section>(i));
     if (!fits) return false;
   }
   return true;
+}
+
+void Segment::look(Section section) const {
+  const auto i = static_cast<size_t>(section);
+  if (crc32(sections_[i]) != checksums_[i]) seen_->isDamaged = true;
+  seen_->isWhole[i].store(true, std::memory_order_relaxed);
+}
+
+void Segment::lookAt(Section section, size_t begin, size_t end) const {
+  const size_t size = blockBytes(section);
+  const std::string_view bytes = sections_[static_cast<size_t>(section)];
+  for (size_t block = begin / size; block * size < end; ++block)
+    lookAtBlock(section, block, bytes.substr(block * size, size));
+}
+
+void Segment::lookAtBlock(Section section, size_t block, std::string_view bytes) const {
+  const Blocks& blocks = blocks_[static_cast<size_t>(section)];
+  if (block >= blocks.sums.size()) return;  // made without sums
+  std::atomic<bool>& isSeen = seen_->blocks[blocks.first + block];
+  if (isSeen.load(std::memory_order_relaxed)) return;
+  if (crc32(bytes) != blocks.sums[block]) seen_->isDamaged = true;
+  isSeen.store(true, std::memory_order_relaxed);
 }
 
 BoardSize Segment::sizeOf(size_t game) const {
@@ -120,23 +157,42 @@ GameColumns Segment::columnsOf(size_t game) const {
 
 Steps Segment::steps(size_t game) const {
   const auto starts = column<uint32_t>(Section::Starts);
-  const auto all = column<Step>(Section::StepList);
-  const size_t end = std::min<size_t>(starts[game + 1], all.size());
+  const auto steps = all<Step>(Section::StepList);
+  const size_t end = std::min<size_t>(starts[game + 1], steps.size());
   const size_t begin = std::min<size_t>(starts[game], end);
-  return all.subspan(begin, end - begin);
+  lookAt(Section::StepList, begin * sizeof(Step), end * sizeof(Step));
+  return steps.subspan(begin, end - begin);
+}
+
+// The entries of a sorted list whose highest bits, but for so many below, are these. The directory
+// says where to look.
+template <class Entry>
+std::span<const Entry> Segment::entriesUnder(Section directory, Section entries, size_t bucket,
+                                             Entry wanted, int below) const {
+  const auto places = all<uint32_t>(directory);
+  lookAt(directory, bucket * sizeof(uint32_t), (bucket + 2) * sizeof(uint32_t));
+  const auto every = all<Entry>(entries);
+  const size_t end = std::min<size_t>(places[bucket + 1], every.size());
+  const size_t begin = std::min<size_t>(places[bucket], end);
+  const auto found = every.subspan(begin, end - begin);
+  const auto first = std::partition_point(found.begin(), found.end(),
+                                          [&](Entry e) { return e >> below < wanted; });
+  const auto last =
+      std::partition_point(first, found.end(), [&](Entry e) { return e >> below == wanted; });
+  lookAt(entries, begin * sizeof(Entry), end * sizeof(Entry));
+  return {first, last};
 }
 
 std::span<const uint64_t> Segment::entriesOf(uint64_t key) const {
   const int below = gameBits_ + PositionEntry::kLowBits;
-  return entriesUnder(column<uint32_t>(Section::Directory), column<uint64_t>(Section::Entries),
-                      bucketOf(key, directoryBits_), key << directoryBits_ >> below, below);
+  return entriesUnder<uint64_t>(Section::Directory, Section::Entries, bucketOf(key, directoryBits_),
+                                key << directoryBits_ >> below, below);
 }
 
 std::vector<uint32_t> Segment::gamesWith(uint64_t key) const {
   const auto wanted = static_cast<uint32_t>(key << gameDirectoryBits_ >> 32 >> gameBits_);
-  const auto entries =
-      entriesUnder(column<uint32_t>(Section::GameDirectory), column<uint32_t>(Section::GameEntries),
-                   bucketOf(key, gameDirectoryBits_), wanted, gameBits_);
+  const auto entries = entriesUnder<uint32_t>(Section::GameDirectory, Section::GameEntries,
+                                              bucketOf(key, gameDirectoryBits_), wanted, gameBits_);
   std::vector<uint32_t> games;
   for (const uint32_t entry : entries) {
     const uint32_t game = entry & ((uint32_t{1} << gameBits_) - 1);
@@ -161,7 +217,11 @@ PositionEntry Segment::entry(uint64_t bits) const {
 bool Segment::readChanges(size_t firstGroup, std::span<uint8_t> groups) const {
   const auto* changes = sections_[static_cast<size_t>(Section::Changes)].data();
   const auto begin = static_cast<size_t>(changes - file_.bytes().data());
-  return file_.copy(begin + firstGroup * groupBytes(), groups);
+  if (!file_.copy(begin + firstGroup * groupBytes(), groups)) return false;
+  const std::string_view bytes(reinterpret_cast<const char*>(groups.data()), groups.size());
+  for (size_t i = 0; i * groupBytes() < bytes.size(); ++i)
+    lookAtBlock(Section::Changes, firstGroup + i, bytes.substr(i * groupBytes(), groupBytes()));
+  return true;
 }
 
 size_t Segment::stepBytes(size_t firstGame, size_t lastGame) const {

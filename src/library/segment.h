@@ -1,10 +1,13 @@
 // A part of the index: up to a million games, written once and never changed, looked at through a
-// mapped file. docs/library.md has the layout. Any number of threads may read.
+// mapped file. docs/library.md has the layout. Any number of threads may read. What is read is
+// compared with its checksum the first time: damage does not go unnoticed into an answer.
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -91,13 +94,16 @@ class Segment {
   size_t games() const { return games_; }
   bool contains(GameId id) const { return id >= firstGame_ && id - firstGame_ < games_; }
   bool check() const;  // do all checksums fit?
+  // Did something not fit that was read by now?
+  bool isDamaged() const { return seen_->isDamaged; }
   size_t bytes() const { return file_.bytes().size(); }
 
   // Columns, one value a game
   template <class T>
   std::span<const T> column(Section section) const {
-    const std::string_view bytes = sections_[static_cast<size_t>(section)];
-    return {reinterpret_cast<const T*>(bytes.data()), bytes.size() / sizeof(T)};
+    if (!seen_->isWhole[static_cast<size_t>(section)].load(std::memory_order_relaxed))
+      look(section);
+    return all<T>(section);
   }
   BoardSize sizeOf(size_t game) const;
   GameColumns columnsOf(size_t game) const;
@@ -126,9 +132,33 @@ class Segment {
   void forgetPositions() const;
 
  private:
-  explicit Segment(MappedFile file) : file_(std::move(file)) {}
+  // What was compared with its checksum.
+  struct Seen {
+    std::atomic<bool> isDamaged = false;
+    std::array<std::atomic<bool>, kSections> isWhole{};
+    std::vector<std::atomic<bool>> blocks;
+  };
+  struct Blocks {
+    std::span<const uint32_t> sums;
+    size_t first = 0;  // among all
+  };
+
+  explicit Segment(MappedFile file) : file_(std::move(file)), seen_(std::make_unique<Seen>()) {}
   std::optional<Error> readHead();
   bool hasRightLengths() const;
+  bool readBlockSums(size_t begin);
+  size_t blockBytes(Section section) const;
+  template <class T>
+  std::span<const T> all(Section section) const {
+    const std::string_view bytes = sections_[static_cast<size_t>(section)];
+    return {reinterpret_cast<const T*>(bytes.data()), bytes.size() / sizeof(T)};
+  }
+  void look(Section section) const;
+  void lookAt(Section section, size_t begin, size_t end) const;
+  void lookAtBlock(Section section, size_t block, std::string_view bytes) const;
+  template <class Entry>
+  std::span<const Entry> entriesUnder(Section directory, Section entries, size_t bucket,
+                                      Entry wanted, int below) const;
   void forget(Section section) const;
 
   MappedFile file_;
@@ -139,6 +169,9 @@ class Segment {
   int gameBits_ = 0;
   BoardSize changesSize_{0, 0};
   std::array<std::string_view, kSections> sections_{};
+  std::array<uint32_t, kSections> checksums_{};
+  std::array<Blocks, kSections> blocks_{};
+  std::unique_ptr<Seen> seen_;
 };
 
 }  // namespace tengen::library

@@ -27,6 +27,15 @@ std::string columnOf(const std::vector<GameColumns>& games, Take take) {
   return bytesOf(values);
 }
 
+void align(std::string& bytes) {
+  bytes.resize((bytes.size() + kSectionAlignment - 1) / kSectionAlignment * kSectionAlignment);
+}
+
+void addSums(std::string_view section, size_t blockBytes, std::vector<uint32_t>& sums) {
+  for (; !section.empty(); section.remove_prefix(std::min(blockBytes, section.size())))
+    sums.push_back(crc32(section.substr(0, blockBytes)));
+}
+
 int bitsFor(size_t values) {
   return values <= 1 ? 0 : std::bit_width(values - 1);
 }
@@ -109,13 +118,24 @@ std::string SegmentBuilder::build(GameId firstGame) {
   head.changesWidth = static_cast<uint8_t>(size.width);
   head.changesHeight = static_cast<uint8_t>(size.height);
 
+  std::vector<uint32_t> sums;
+  for (const Section section : kBlockSections) {
+    const bool isChanges = section == Section::Changes;
+    const size_t group = static_cast<size_t>(size.points()) * kGamesInGroup;
+    addSums(at(section), isChanges ? group : kBlockBytes, sums);
+  }
+  head.hasBlockSums = 1;
+
   std::string bytes(sizeof head, '\0');
   for (size_t i = 0; i < kSections; ++i) {
-    bytes.resize((bytes.size() + kSectionAlignment - 1) / kSectionAlignment * kSectionAlignment);
+    align(bytes);
     head.places[i] = {bytes.size(), sections[i].size(), crc32(sections[i]), 0};
     bytes += sections[i];
     sections[i] = {};
   }
+  align(bytes);
+  sums.push_back(crc32(bytesOf(sums)));
+  bytes += bytesOf(sums);
   const std::string_view headBytes(reinterpret_cast<const char*>(&head), sizeof head);
   head.checksum = crc32(headBytes.substr(0, sizeof head - sizeof head.checksum));
   std::memcpy(bytes.data(), &head, sizeof head);

@@ -49,7 +49,7 @@ Result<Library, CliError> openLibrary(const Common& common) {
 
 // What was said so far may not be all of it.
 int done(const Library& opened) {
-  const auto trouble = opened.catalogue().trouble();
+  const auto trouble = opened.trouble();
   return trouble ? printError(errorOf(*trouble)) : 0;
 }
 

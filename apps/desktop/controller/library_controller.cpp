@@ -281,7 +281,9 @@ void LibraryController::removeFolder(int source) {
 void LibraryController::mend() {
   isAdding_ = true;
   hasLooked_ = true;
-  import_.mend();
+  const auto& error = library_.state().error;
+  const bool isInPart = error && error->path != library::Catalogue::fileIn(library_.folder());
+  import_.mend({.isInCatalogue = !isInPart});
 }
 
 void LibraryController::noteTroubles(const library::ImportReport& report) {

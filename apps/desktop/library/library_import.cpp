@@ -5,8 +5,6 @@
 #include <memory>
 #include <utility>
 
-#include "library/repair.h"
-
 namespace tengen::desktop {
 
 LibraryImport::LibraryImport(std::filesystem::path folder, QObject* parent)
@@ -31,9 +29,9 @@ void LibraryImport::remove(const QString& source) {
   });
 }
 
-void LibraryImport::mend() {
-  run([this](const std::stop_token& stop) {
-    return library::repair(folder_, {.isInCatalogue = true}, stop,
+void LibraryImport::mend(library::Damage found) {
+  run([this, found](const std::stop_token& stop) {
+    return library::repair(folder_, found, stop,
                            [this](const library::ImportProgress& progress) { note(progress); });
   });
 }

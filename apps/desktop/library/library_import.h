@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "library/importer.h"
+#include "library/repair.h"
 
 namespace tengen::desktop {
 
@@ -28,7 +29,7 @@ class LibraryImport : public QObject {
   // These too from now on; without any, those that are known. Does nothing while one runs.
   void start(const QStringList& added = {});
   void remove(const QString& source);
-  void mend();  // a catalogue that cannot be read
+  void mend(library::Damage found);
   void stop();
 
  signals:

@@ -77,7 +77,7 @@ void LibraryThread::lookAtLibrary() {
     state.games = found->select({}).count(found->segments());
     for (const std::string& source : found->catalogue().sources())
       state.sources << QString::fromStdString(source);
-    state.error = found->catalogue().trouble();
+    state.error = found->trouble();
     isTroubled_ = state.error.has_value();
     if (!state.error) state.error = found->catalogue().hindrance();
     library_.emplace(Opened{std::move(*found), std::move(games)});
@@ -94,7 +94,7 @@ void LibraryThread::lookAtLibrary() {
 
 // What a question met that was not there, or not seen, when the library was opened.
 void LibraryThread::noteTrouble() {
-  const auto trouble = library_ ? library_->library.catalogue().trouble() : std::nullopt;
+  const auto trouble = library_ ? library_->library.trouble() : std::nullopt;
   if (!trouble || std::exchange(isTroubled_, true)) return;
   const auto tell = [this, trouble] {
     state_.error = trouble;

@@ -1,0 +1,84 @@
+// Damage in a part of the index is noticed by whoever reads it, not only by a complete check.
+#include <cstring>
+
+#include "base/os/file.h"
+#include "library/library_test_kit.h"
+#include "library/segment_format.h"
+
+namespace tengen::library {
+namespace {
+
+namespace fs = std::filesystem;
+
+class DamagedPart : public ::testing::TestWithParam<Section> {
+ protected:
+  fs::path part() const {
+    for (const auto& entry : fs::directory_iterator(library().home())) {
+      if (entry.path().extension() == ".seg") return entry.path();
+    }
+    return {};
+  }
+  // One bit here and there in that section.
+  void damage(Section section) const {
+    std::string bytes = *readFile(part());
+    SegmentHead head;
+    std::memcpy(&head, bytes.data(), sizeof head);
+    const SectionPlace& place = head.places[static_cast<size_t>(section)];
+    ASSERT_GT(place.length, 0u);
+    constexpr size_t kFarApart = 2000;
+    for (size_t i = place.length / 2 % kFarApart; i < place.length; i += kFarApart)
+      bytes[place.offset + i] ^= 4;
+    ASSERT_TRUE(replaceFile(part(), bytes));
+  }
+  void askEverything(const Library& opened) const {
+    GameFilter players, event, dates, ranks, moves;
+    players.players = {"player 1"};
+    event.event = "none";
+    dates.dates = {{1990, 0, 0}, {2000, 0, 0}};
+    ranks.weakest = 1;
+    moves.fewestMoves = 1;
+    for (const GameFilter& filter : {players, event, dates, ranks, moves})
+      (void)opened.find(filter);
+    (void)opened.duplicates();
+    for (const Segment& segment : opened.segments())
+      (void)opened.contentOf(segment.firstGame());
+    for (const SlowGame& game : games_.games) {
+      for (size_t node = 0; node < game.nodes.size(); node += 10)
+        (void)opened.find(PositionQuery{.board = game.nodes[node].board, .next = {}, .moves = {}},
+                          {});
+    }
+    const PatternQuery pattern{.pattern = *parsePattern(".X\nO*"), .next = {}, .moves = {}};
+    (void)opened.find(pattern, {});
+  }
+  const TestLibrary& library() const { return games_.library; }
+
+ private:
+  TestGames games_{11, 100};
+};
+
+TEST_P(DamagedPart, IsNoticedByWhoeverReadsIt) {
+  {
+    const Library sound = library().open();
+    askEverything(sound);
+    EXPECT_FALSE(sound.trouble());
+  }
+  damage(GetParam());
+  const Library opened = library().open();
+  EXPECT_TRUE(opened.damaged().empty()) << "its head is sound";
+  askEverything(opened);
+  ASSERT_TRUE(opened.trouble());
+  EXPECT_EQ(opened.trouble()->kind, LibraryError::Kind::Damaged);
+  EXPECT_EQ(opened.trouble()->path, part());
+}
+
+INSTANTIATE_TEST_SUITE_P(Section, DamagedPart,
+                         ::testing::Values(Section::Starts, Section::Black, Section::White,
+                                           Section::Event, Section::Date, Section::Outcomes,
+                                           Section::Ranks, Section::Sizes, Section::Moves,
+                                           Section::Contents, Section::Signatures,
+                                           Section::StepList, Section::Directory, Section::Entries,
+                                           Section::GameDirectory, Section::GameEntries,
+                                           Section::Changes));
+
+}  // namespace
+}  // namespace tengen::library
