@@ -24,8 +24,9 @@ using ErrorCode = beast::error_code;
 using std::chrono::seconds;
 
 constexpr auto kHelloDeadline = seconds(5);
-constexpr auto kPingInterval = seconds(15);
-constexpr int kSilentPings = 3;  // then nobody is there any more
+constexpr auto kTick = seconds(5);
+constexpr int kPingTicks = 2;    // between pings
+constexpr int kSilentTicks = 3;  // then nobody is there any more: 15 to 20 s after the last word
 constexpr auto kClosingDeadline = seconds(5);
 constexpr size_t kMostFramesOut = 256;
 constexpr size_t kMostBytesOut = 64 * 1024;
@@ -92,7 +93,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
       const auto [failed, length] = co_await stream_.async_read(buffer, kAwait);
       if (failed) co_return;
       ++services_.metrics.messagesIn;
-      silentPings_ = 0;
+      silentTicks_ = 0;
       const auto bytes = buffer.data();
       hear({static_cast<const char*>(bytes.data()), length});
       buffer.consume(length);
@@ -141,7 +142,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
     game_ = services_.games.find(hello->game);
     if (!game_) return beginClosing("unknown", "");
     game_->enter(shared_from_this(), hello->token);
-    waitFor(kPingInterval);
+    waitFor(kTick);
   }
 
   // Time: one timer, which means whatever the connection waits for.
@@ -156,11 +157,15 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
   void timeIsUp() {
     if (closing_) return drop();
     if (!game_) return beginClosing("bad-hello", "no hello in time");
-    if (++silentPings_ > kSilentPings) return drop();
+    if (++silentTicks_ > kSilentTicks) return drop();
+    if (++ticks_ % kPingTicks == 0) ping();
+    waitFor(kTick);
+  }
+
+  void ping() {
     nonce_ = hexOf(randomBytes(4));
     pingedAt_ = std::chrono::steady_clock::now();
     game_->ping(shared_from_this(), nonce_);
-    waitFor(kPingInterval);
   }
 
   // Writing
@@ -226,7 +231,8 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
   Bucket bucket_;
   Bucket talk_;
   int beyondRate_ = 0;
-  int silentPings_ = 0;
+  int ticks_ = 0;
+  int silentTicks_ = 0;  // since the last word of the client
   std::string nonce_;  // of the ping that is not answered yet
   std::chrono::steady_clock::time_point pingedAt_;
   std::deque<Frame> queue_;  // the first one is being written

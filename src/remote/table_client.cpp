@@ -19,7 +19,7 @@ using std::chrono::seconds;
 // Before the next attempt.
 constexpr std::array kBackOff{Milliseconds{500},  Milliseconds{1000}, Milliseconds{2000},
                               Milliseconds{4000}, Milliseconds{8000}, Milliseconds{15000}};
-// The server pings every 15 seconds. Without a word for longer it is asked whether it is there.
+// The server pings every 10 seconds. Without a word for longer it is asked whether it is there.
 constexpr Milliseconds kSilence = seconds(20);
 constexpr Milliseconds kPatience = seconds(10);  // for an answer
 // Codes of `closing` that trying again cannot mend.

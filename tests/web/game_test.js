@@ -204,6 +204,16 @@ test('what was said and not read stays unread, and what is typed gets an answer'
   }
 });
 
+test('whose network is gone is away before long, and back', async () => {
+  const {ada, wire} = await threeAtATable();
+  const here = (word) => ada.page.locator('.card.them .here', {hasText: word});
+  await here('here').waitFor();
+  wire.cut();
+  await here('away').waitFor({timeout: 25_000});
+  wire.mend();
+  await here('here').waitFor();
+});
+
 test('names and words with markup are words', async () => {
   const evil = '<img src=x onerror="document.title=1"><b>';
   const ada = await open(evil, kWide);
