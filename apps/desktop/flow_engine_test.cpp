@@ -226,6 +226,8 @@ TEST(EngineFlow, AGameThatComesBackAfterACrashHasItsEngineAgain) {
   test.window->recovery().offer();
   test.press("noticeChoice0");
   EXPECT_EQ(test.moves(), 2);
+  EXPECT_EQ(test.find<PlayerPanel>("playerPanel").view().nearer, Color::Black)
+      << "on this side, as before";
   test.click("D4");  // the engine starts anew, and its list of answers with it
   EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
 }

@@ -90,6 +90,16 @@ TEST(EnginesFlow, AThinkingEngineIsNotDisturbedByTheConsole) {
   EXPECT_EQ(test.status(), QString::fromUtf8("White is thinking…"));
 }
 
+TEST(EnginesFlow, EscAndTheKeyThatOpensItLeaveTheConsole) {
+  ConsoleFlow test("");
+  for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F12}) {
+    EngineConsole& console = test.open();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&console));
+    QTest::keyClick(&test.find<QLineEdit>("consoleCommand"), key);
+    EXPECT_FALSE(console.isVisible()) << key;
+  }
+}
+
 TEST(EnginesFlow, TheConsoleStartsAnyEngineForItselfAndEndsItWhenItCloses) {
   ConsoleFlow test("");
   test.window->game().start(test.setup);  // two people: nothing runs

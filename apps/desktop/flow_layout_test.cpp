@@ -255,6 +255,23 @@ TEST(LayoutFlow, AfterAClickAboveTheBoardTheKeysAreTheBoards) {
   }
 }
 
+TEST(LayoutFlow, TheTreeDoesNotTurnWhileStonesAreCounted) {
+  for (const QSize size : {QSize(1180, 820), QSize(1000, 700), QSize(1400, 1000)}) {
+    TestWindow test;
+    resizeTo(test, size);
+    test.clicks("E5 C3");
+    auto& tree = test.find<TreeWidget>("tree");
+    const TreeGrowth before = tree.growth();
+    test.window->game().count();
+    ASSERT_TRUE(test.waitForProposal());
+    settle();
+    EXPECT_EQ(tree.growth(), before) << size.width();
+    test.press("countDone");
+    settle();
+    EXPECT_EQ(tree.growth(), before) << size.width();
+  }
+}
+
 TEST(LayoutFlow, AfterCountingTheKeysAreTheBoards) {
   TestWindow test;
   test.clicks("E5");

@@ -232,7 +232,9 @@ void MainWindow::follow() {
   updateTitle();
   updateActions();
   followMode();
-  layout_->setCounting(game_->session().counting() != nullptr);
+  const bool counting = game_->session().counting() != nullptr;
+  tree_->widget().keepGrowth(counting);
+  layout_->setCounting(counting);
   navigation_->graph().setPlace(review_->place());
 }
 

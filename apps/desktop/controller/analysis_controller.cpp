@@ -1,6 +1,7 @@
 #include "apps/desktop/controller/analysis_controller.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "apps/desktop/words/analysis_words.h"
 #include "apps/desktop/words/words.h"
@@ -111,6 +112,7 @@ void AnalysisController::follow() {
     saidPass_ = false;
     heard_.reset();
     reading_.reset();
+    list_.point(std::nullopt);
     adviser_.stop(Adviser::Service::Live);
     if (live_ && mayThink()) askSoon_.start();
   }
@@ -146,7 +148,7 @@ const engine::Analysis* AnalysisController::shown() {
   if (heard_) return &*heard_;
   const review::Evaluation* kept = review_.here();
   if (!kept) return nullptr;
-  known_ = analysisOf(*kept);
+  known_ = analysisOf(*kept, review_.playedHere());
   return &*known_;
 }
 
@@ -211,9 +213,8 @@ void AnalysisController::showLine(size_t candidate) {
 }
 
 void AnalysisController::hideLine() {
-  if (!reading_) return;
-  reading_.reset();
   list_.point(std::nullopt);
+  if (!std::exchange(reading_, std::nullopt)) return;
   refresh();
 }
 

@@ -55,13 +55,12 @@ void sortByVisits(Iterator first, Iterator last) {
 }
 
 // A move that was played had to be looked at, however bad it is: its visits say nothing then.
-bool isLastWorst(const engine::Analysis& analysis) {
-  const auto& all = analysis.candidates;
-  if (all.size() < 2) return false;
-  const double last = asMover(all.back().win, analysis.toMove);
-  return std::all_of(all.begin(), all.end() - 1, [&](const engine::Candidate& other) {
-    return asMover(other.win, analysis.toMove) > last;
-  });
+bool isWorst(const engine::Candidate& played, const engine::Analysis& analysis) {
+  const double chance = asMover(played.win, analysis.toMove);
+  return std::all_of(
+      analysis.candidates.begin(), analysis.candidates.end(), [&](const engine::Candidate& other) {
+        return other.move == played.move || asMover(other.win, analysis.toMove) > chance;
+      });
 }
 
 }  // namespace
@@ -148,7 +147,7 @@ CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, No
   return view;
 }
 
-engine::Analysis analysisOf(const review::Evaluation& evaluation) {
+engine::Analysis analysisOf(const review::Evaluation& evaluation, std::optional<Move> played) {
   engine::Analysis analysis;
   analysis.toMove = evaluation.toMove;
   analysis.visits = evaluation.visits;
@@ -164,8 +163,15 @@ engine::Analysis analysisOf(const review::Evaluation& evaluation) {
     candidate.pv = kept.pv;
     analysis.candidates.push_back(std::move(candidate));
   }
-  if (!isLastWorst(analysis)) return ranked(std::move(analysis));
-  sortByVisits(analysis.candidates.begin() + 1, analysis.candidates.end() - 1);
+  auto& all = analysis.candidates;
+  const auto isPlayed = [&](const engine::Candidate& candidate) {
+    return played && candidate.move == *played;
+  };
+  const auto it = std::find_if(all.begin(), all.end(), isPlayed);
+  if (all.size() < 2 || it == all.end() || !isWorst(*it, analysis))
+    return ranked(std::move(analysis));
+  std::rotate(it, it + 1, all.end());
+  sortByVisits(all.begin() + 1, all.end() - 1);
   return analysis;
 }
 

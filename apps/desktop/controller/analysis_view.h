@@ -35,8 +35,9 @@ BoardOverlay lineOverlay(const Position& from, Color first, const std::vector<Mo
                          size_t moves);
 CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, Notation notation);
 
-// What a review knows of a position, as an engine would say it, ranked.
-engine::Analysis analysisOf(const review::Evaluation& evaluation);
+// What a review knows of a position, as an engine would say it, ranked. The move that was played
+// there is last where it is the worst.
+engine::Analysis analysisOf(const review::Evaluation& evaluation, std::optional<Move> played);
 
 // One point for each node.
 std::vector<GraphPoint> graphOf(const std::vector<NodeId>& nodes, const review::Line& line,

@@ -150,10 +150,26 @@ TEST(AnalysisView, ABadMoveThatWasPlayedIsLastHoweverManyVisitsItGot) {
                      {move("C3"), 8, 0.45, -1.5, {move("C3")}},
                      {move("G3"), 12, 0.42, -1.8, {move("G3")}},
                      {move("A1"), 20, 0.9, 13.6, {move("A1")}}};
-  const CandidatesView list = candidatesOf(analysisOf(seen), kNine, Notation::Standard);
+  const CandidatesView list = candidatesOf(analysisOf(seen, move("A1")), kNine, Notation::Standard);
   ASSERT_EQ(list.lines.size(), 4u);
   EXPECT_EQ(list.lines[1].move, "G3");
   EXPECT_EQ(list.lines[3].move, "A1");
+  std::swap(seen.candidates[1], seen.candidates[3]);
+  EXPECT_EQ(analysisOf(seen, move("A1")).candidates.back().move, move("A1"))
+      << "wherever the engine named it";
+}
+
+// Only of the move that was played visits say nothing.
+TEST(AnalysisView, ABadMoveThatWasNotPlayedKeepsTheRankOfItsVisits) {
+  review::Evaluation seen{.toMove = Color::Black, .visits = 100, .win = 0.6, .lead = 2.0};
+  seen.candidates = {{move("E5"), 60, 0.6, 2.0, {move("E5")}},
+                     {move("C3"), 10, 0.59, 1.9, {move("C3")}},
+                     {move("G3"), 30, 0.55, 1.2, {move("G3")}}};
+  for (const auto played : {std::optional<Move>(), std::optional(move("C3"))}) {
+    const engine::Analysis analysis = analysisOf(seen, played);
+    EXPECT_EQ(analysis.candidates[1].move, move("G3"));
+    EXPECT_EQ(analysis.candidates[2].move, move("C3"));
+  }
 }
 
 // As engines mean it: the best, then what was looked at longest; what was hardly looked at is a
@@ -164,7 +180,7 @@ TEST(AnalysisView, MovesWithNextToNoVisitsHaveNoRank) {
   const std::array<int, 5> visits = {371, 1, 1, 1, 125};
   for (size_t i = 0; i < moves.size(); ++i)
     seen.candidates.push_back({move(moves[i]), visits[i], 0.6, 2.0, {move(moves[i])}});
-  const engine::Analysis analysis = analysisOf(seen);
+  const engine::Analysis analysis = analysisOf(seen, std::nullopt);
   const CandidatesView list = candidatesOf(analysis, kNine, Notation::Standard);
   ASSERT_EQ(list.lines.size(), 2u);
   EXPECT_EQ(list.lines[0].move, "E5");

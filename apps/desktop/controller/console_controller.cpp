@@ -1,6 +1,7 @@
 #include "apps/desktop/controller/console_controller.h"
 
 #include <QEvent>
+#include <QWindow>
 #include <algorithm>
 
 #include "apps/desktop/settings/engine_list.h"
@@ -49,6 +50,9 @@ void ConsoleController::open() {
     connect(console_, &EngineConsole::engineChosen, this, &ConsoleController::choose);
     connect(console_, &EngineConsole::commandEntered, this, &ConsoleController::send);
   }
+  // Its key leaves it again where it works there, too.
+  const QWindow* shown = console_->isVisible() ? console_->windowHandle() : nullptr;
+  if (shown && shown->isActive()) return static_cast<void>(console_->close());
   look();
   timer_.start();
   console_->show();

@@ -294,6 +294,7 @@ void GameController::seatEngines(const Seats& seats) {
   }
   if (waits && !engines_.empty()) getReady();
   if (waits && engines_.empty()) setPaused(false);  // none of them is there any more
+  emit changed({Change::What::ModeChanged});        // who sits where, and who is thinking
 }
 
 // Who has stopped is still named: its seat is kept.

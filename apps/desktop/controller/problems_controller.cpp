@@ -1,21 +1,15 @@
 #include "apps/desktop/controller/problems_controller.h"
 
-#include <QCollator>
 #include <QCoreApplication>
-#include <QDate>
-#include <QDir>
-#include <QFile>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QSettings>
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
-#include "base/os/file.h"
-#include "game/formats.h"
 #include "rules/notation.h"
 
-#include "apps/desktop/base/background.h"
 #include "apps/desktop/controller/picture_maker.h"
 #include "apps/desktop/words/words.h"
 
@@ -25,65 +19,23 @@ namespace {
 using problems::Grade;
 using problems::Solving;
 
-constexpr size_t kMostNewADay = 20;
-constexpr qsizetype kMostFiles = 20;
-constexpr const char* kFilesKey = "problems/files";
 constexpr const char* kVariedKey = "problems/varied";
-
-problems::Day dayNumber() {
-  return static_cast<problems::Day>(QDate(1970, 1, 1).daysTo(QDate::currentDate()));
-}
-
-using SetPointer = std::shared_ptr<const ProblemSet>;
-
-SetPointer shared(std::optional<ProblemSet> set) {
-  return set ? std::make_shared<const ProblemSet>(std::move(*set)) : nullptr;
-}
-
-SetPointer setIn(std::string text, const std::string& name) {
-  auto game = loadGo(std::move(text), name);
-  return game ? shared(ProblemSet::of(std::move(game->tree))) : nullptr;
-}
-
-std::filesystem::path filePath(const QString& path) {
-  return QFile::encodeName(path).toStdString();
-}
-
-// A file a problem, as people count: 2 before 10.
-SetPointer setInFolder(const QString& folder, const std::stop_token& stop) {
-  constexpr qsizetype kMostInFolder = 10000;
-  QStringList names = QDir(folder).entryList({"*.sgf", "*.SGF"}, QDir::Files, QDir::NoSort);
-  QCollator order;
-  order.setNumericMode(true);
-  std::sort(names.begin(), names.end(), order);
-  std::vector<GameTree> trees;
-  for (const QString& name : names.mid(0, kMostInFolder)) {
-    if (stop.stop_requested()) return nullptr;
-    auto text = readFile(filePath(QDir(folder).filePath(name)));
-    if (!text) continue;
-    auto game = loadGo(std::move(*text), name.toStdString());
-    if (game) trees.push_back(std::move(game->tree));
-  }
-  return shared(ProblemSet::of(std::move(trees)));
-}
-
-SetPointer setAt(const QString& path, const std::stop_token& stop) {
-  if (QFileInfo(path).isDir()) return setInFolder(path, stop);
-  auto text = readFile(filePath(path));
-  return text ? setIn(std::move(*text), path.toStdString()) : nullptr;
-}
 
 }  // namespace
 
 ProblemsController::ProblemsController(Parts parts, QObject* parent)
     : QObject(parent),
       parts_(std::move(parts)),
+      shelf_(parts_.progressFile),
       chance_(static_cast<uint64_t>(QDateTime::currentMSecsSinceEpoch())) {
   ProblemsPage& page = parts_.page;
   connect(&page.board(), &BoardWidget::pointClicked, this,
           [this](Point point, Qt::MouseButton button) {
             if (button == Qt::LeftButton) click(point);
           });
+  connect(&shelf_, &ProblemShelf::warned, this, &ProblemsController::warned);
+  connect(&shelf_, &ProblemShelf::taken, this,
+          [this](size_t set, bool startsIt) { startsIt ? start(set) : showSets(); });
   connect(&page.lesson(), &LessonPanel::chosen, this, &ProblemsController::choose);
   connect(&page, &ProblemsPage::setChosen, this,
           [this](int set) { start(static_cast<size_t>(set)); });
@@ -102,31 +54,16 @@ ProblemsController::ProblemsController(Parts parts, QObject* parent)
   });
 }
 
-// Sets
+// Which of them
 
 void ProblemsController::enter() {
-  today_ = dayNumber();
-  if (sets_.empty()) {
+  if (shelf_.isEmpty()) {
     isVaried_ = QSettings().value(kVariedKey, true).toBool();
     parts_.page.setVaried(isVaried_);
-    if (const auto text = readFile(parts_.progressFile); text && !parts_.progressFile.empty())
-      progress_ = problems::Progress::fromText(*text);
-    addOwnSets();
-    recallFiles();
   }
-  posed_ ? show() : start(firstToDo());
+  shelf_.open();
+  posed_ ? show() : start(shelf_.firstToDo());
   parts_.page.setFocus();
-}
-
-// The lesson until it is done, then whatever is due.
-size_t ProblemsController::firstToDo() const {
-  for (size_t i = 0; i < sets_.size(); ++i) {
-    const auto& keys = sets_[i].set->keys();
-    const auto isNew = [this](const std::string& key) { return progress_.of(key).isNew(); };
-    if (sets_[i].isLesson ? std::any_of(keys.begin(), keys.end(), isNew) : !dueOf(sets_[i]).empty())
-      return i;
-  }
-  return 0;
 }
 
 void ProblemsController::startLesson() {
@@ -134,84 +71,24 @@ void ProblemsController::startLesson() {
   start(0);
 }
 
-void ProblemsController::addOwnSets() {
-  const auto add = [this](const char* name, const Saying& words, bool isLesson) {
-    QFile file(QStringLiteral(":/problems/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly)) return;
-    auto set = setIn(file.readAll().toStdString(), name);
-    if (set) sets_.push_back({words, {}, isLesson, std::move(set)});
-  };
-  add(
-      "first-steps.sgf", [] { return tr("First steps: how to play"); }, true);
-  add(
-      "1-captures.sgf", [] { return tr("Captures"); }, false);
-  add(
-      "2-life.sgf", [] { return tr("Life and death"); }, false);
-}
-
-void ProblemsController::recallFiles() {
-  for (const QString& path : QSettings().value(kFilesKey).toStringList()) {
-    if (QFileInfo::exists(path)) read(path, false);
-  }
-}
-
 void ProblemsController::openFile(const QString& path) {
-  if (sets_.empty()) enter();
-  read(QFileInfo(path).absoluteFilePath(), true);
-}
-
-void ProblemsController::read(const QString& path, bool startsIt) {
-  const auto work = [path](const std::stop_token& stop) { return setAt(path, stop); };
-  inBackground(this, reading_.get_token(), work,
-               [this, path, startsIt](const std::shared_ptr<const ProblemSet>& set) {
-                 take(path, set, startsIt);
-               });
-}
-
-void ProblemsController::take(const QString& path, std::shared_ptr<const ProblemSet> set,
-                              bool startsIt) {
-  QStringList files = QSettings().value(kFilesKey).toStringList();
-  files.removeAll(path);
-  const QFileInfo info(path);
-  const QString name = info.isDir() ? info.fileName() : info.completeBaseName();
-  if (!set) {
-    QSettings().setValue(kFilesKey, files);
-    if (startsIt) emit warned([name] { return tr("There are no problems in “%1”.").arg(name); });
-    return;
-  }
-  files.prepend(path);
-  QSettings().setValue(kFilesKey, files.mid(0, kMostFiles));
-  const auto same = std::find_if(sets_.begin(), sets_.end(),
-                                 [&path](const Known& known) { return known.file == path; });
-  const auto index = static_cast<size_t>(same - sets_.begin());
-  if (same == sets_.end()) sets_.push_back({[name] { return name; }, path, false, nullptr});
-  sets_[index].set = std::move(set);
-  startsIt ? start(index) : showSets();
-}
-
-std::vector<size_t> ProblemsController::dueOf(const Known& known) const {
-  std::vector<size_t> problems;
-  const auto& keys = known.set->keys();
-  for (const std::string& key : progress_.due(keys, today_, kMostNewADay)) {
-    const auto there = std::find(keys.begin(), keys.end(), key);
-    problems.push_back(static_cast<size_t>(there - keys.begin()));
-  }
-  return problems;
+  if (shelf_.isEmpty()) enter();
+  shelf_.read(QFileInfo(path).absoluteFilePath(), true);
 }
 
 void ProblemsController::start(size_t set) {
-  if (set >= sets_.size()) return;
+  if (set >= shelf_.sets().size()) return;
   chosen_ = set;
-  const Known& known = sets_[set];
-  std::vector<size_t> all(known.set->count());
-  std::iota(all.begin(), all.end(), size_t{0});
-  if (!known.isLesson) return startQueue(dueOf(known), true);
-  startQueue(all, false);
-  const auto& keys = known.set->keys();
-  const auto isNew = [&](size_t i) { return progress_.of(keys[i]).isNew(); };
-  const auto first = std::find_if(all.begin(), all.end(), isNew);
-  if (first != all.end()) at_ = *first;
+  if (!chosen().isLesson) return startQueue(shelf_.dueOf(chosen()), true);
+  startAll();
+  at_ = shelf_.firstNewIn(chosen());
   pose();
+}
+
+void ProblemsController::startAll() {
+  std::vector<size_t> all(chosen().problems->count());
+  std::iota(all.begin(), all.end(), size_t{0});
+  startQueue(std::move(all), false);
 }
 
 void ProblemsController::startQueue(std::vector<size_t> problems, bool untilRight) {
@@ -234,8 +111,7 @@ void ProblemsController::pose() {
     stage_ = queue_.empty() ? Stage::NothingDue : Stage::Finished;
     return show();
   }
-  const Known& known = sets_[chosen_];
-  posed_ = known.set->pose(queue_[at_], known.isLesson || !isVaried_, chance_);
+  posed_ = chosen().problems->pose(queue_[at_], chosen().isLesson || !isVaried_, chance_);
   stage_ = Stage::Asking;
   show();
 }
@@ -301,11 +177,8 @@ void ProblemsController::choose(int choice) {
     case Next:
       ++at_;
       return pose();
-    case All: {
-      std::vector<size_t> all(sets_[chosen_].set->count());
-      std::iota(all.begin(), all.end(), size_t{0});
-      return startQueue(std::move(all), false);
-    }
+    case All:
+      return startAll();
     case Due:
       return start(chosen_);
     case Pass:
@@ -335,30 +208,15 @@ void ProblemsController::answer(Grade grade) {
     ++tried_;
     rightAtOnce_ += isWrong ? 0 : 1;
   }
-  if (isWrong && isUntilRight_) queue_.push_back(queue_[at_]);  // it comes again today
-  progress_.answer(sets_[chosen_].set->keys()[queue_[at_]], grade, today_);
-  keep();
-}
-
-void ProblemsController::keep() {
-  if (parts_.progressFile.empty()) return;
-  if (progress_.isNewer()) {
-    return emit warned(
-        [] { return tr("Your progress is not kept: a newer version of Tengen wrote that file."); });
-  }
-  std::error_code ignored;  // saving says what is wrong
-  std::filesystem::create_directories(parts_.progressFile.parent_path(), ignored);
-  const auto written = progress_.save(parts_.progressFile);
-  if (written) return;
-  emit warned([error = written.error()] {
-    return tr("Your progress is not kept. %1").arg(words::saveProblem(error));
-  });
+  const size_t answered = queue_[at_];
+  if (isWrong && isUntilRight_) queue_.push_back(answered);  // it comes again today
+  shelf_.answer(chosen().problems->keys()[answered], grade);
 }
 
 // Showing
 
 void ProblemsController::refresh() {
-  if (!sets_.empty()) show();
+  if (!shelf_.isEmpty()) show();
 }
 
 void ProblemsController::show() {
@@ -381,14 +239,10 @@ void ProblemsController::showBoard() {
 
 void ProblemsController::showSets() {
   std::vector<ProblemSetLine> lines;
-  for (const Known& known : sets_) {
-    const auto& keys = known.set->keys();
-    const auto seen = std::count_if(keys.begin(), keys.end(), [this](const std::string& key) {
-      const problems::Memory memory = progress_.of(key);
-      return !memory.isNew() && !progress_.isDue(key, today_);
-    });
-    QString detail = tr("%1 of %2 known").arg(seen).arg(keys.size());
-    if (const size_t due = dueOf(known).size(); due > 0 && !known.isLesson)
+  for (const ProblemShelf::Set& known : shelf_.sets()) {
+    QString detail =
+        tr("%1 of %2 known").arg(shelf_.knownIn(known)).arg(known.problems->keys().size());
+    if (const size_t due = shelf_.dueOf(known).size(); due > 0 && !known.isLesson)
       detail += QString::fromUtf8(" · ") + tr("%n for today", "", static_cast<int>(due));
     lines.push_back({textOf(known.name), detail});
   }
@@ -405,8 +259,8 @@ LessonView ProblemsController::view() const {
     return view;
   }
   if (stage_ == Stage::Finished) {
-    const auto left = static_cast<int>(dueOf(sets_[chosen_]).size());
-    const bool isDone = left == 0 || sets_[chosen_].isLesson;
+    const auto left = static_cast<int>(shelf_.dueOf(chosen()).size());
+    const bool isDone = left == 0 || chosen().isLesson;
     view.title = isDone ? tr("That was the last one for today") : tr("%n left for today", "", left);
     return view;
   }
@@ -422,7 +276,7 @@ LessonView ProblemsController::view() const {
 // What comes with the program is said in the language of the window (scripts/check-translations
 // reads data/lesson and data/problems); what people brought is theirs.
 QString ProblemsController::inLanguage(const std::string& text) const {
-  const bool isOwn = sets_[chosen_].file.isEmpty();
+  const bool isOwn = chosen().file.isEmpty();
   const QString words = QString::fromStdString(text).trimmed();
   return isOwn ? QCoreApplication::translate("OwnProblems", words.toUtf8().constData()) : words;
 }
@@ -497,7 +351,7 @@ std::vector<NamedChoice> ProblemsController::choices() const {
       return {{Next, tr("Next"), true}, {Again, tr("Try again"), false}};
     case Stage::NothingDue:
     case Stage::Finished: {
-      const bool isMore = !sets_[chosen_].isLesson && !dueOf(sets_[chosen_]).empty();
+      const bool isMore = !chosen().isLesson && !shelf_.dueOf(chosen()).empty();
       const NamedChoice all{All, tr("Go through them all"), !isMore};
       return isMore ? std::vector<NamedChoice>{{Due, tr("Go on with those"), true}, all}
                     : std::vector<NamedChoice>{all};

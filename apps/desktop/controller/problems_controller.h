@@ -1,18 +1,14 @@
-// Problems: which sets there are, what is due of them, and one problem after another. A problem has
-// a board of its own and shows of its tree only what was played; the game in the window is not
-// touched.
+// Problems: one after another, of the sets that the shelf has. A problem has a board of its own and
+// shows of its tree only what was played; the game in the window is not touched.
 #pragma once
 
 #include <QObject>
 #include <filesystem>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
-#include "problems/progress.h"
-
 #include "apps/desktop/base/saying.h"
-#include "apps/desktop/controller/problem_set.h"
+#include "apps/desktop/controller/problem_shelf.h"
 #include "apps/desktop/controller/questions.h"
 #include "apps/desktop/panels/problems_page.h"
 
@@ -46,21 +42,10 @@ class ProblemsController : public QObject {
 
  private:
   enum class Stage : uint8_t { Asking, GoOn, Right, Wrong, Unknown, Shown, NothingDue, Finished };
-  struct Known {
-    Saying name;
-    QString file;           // empty: it comes with the program
-    bool isLesson = false;  // in order, as it is written
-    std::shared_ptr<const ProblemSet> set;
-  };
 
-  void addOwnSets();
-  void recallFiles();
-  size_t firstToDo() const;
-  void read(const QString& path, bool startsIt);
-  void take(const QString& path, std::shared_ptr<const ProblemSet> set, bool startsIt);
+  const ProblemShelf::Set& chosen() const { return shelf_.sets()[chosen_]; }
+  void startAll();
   void startQueue(std::vector<size_t> problems, bool untilRight);
-  void keep();
-  std::vector<size_t> dueOf(const Known& known) const;
   void pose();
   void click(Point point);
   void play(Move move);
@@ -86,11 +71,9 @@ class ProblemsController : public QObject {
   }
 
   Parts parts_;
-  problems::Progress progress_;
-  problems::Day today_ = 0;
+  ProblemShelf shelf_;
   Random chance_;
   bool isVaried_ = true;
-  std::vector<Known> sets_;
   size_t chosen_ = 0;
   std::vector<size_t> queue_;  // problems of the chosen set
   size_t firstRound_ = 0;      // so many at first; behind them what was wrong comes again
@@ -103,7 +86,6 @@ class ProblemsController : public QObject {
   bool hadHint_ = false;
   size_t tried_ = 0;
   size_t rightAtOnce_ = 0;
-  std::stop_source reading_;
 };
 
 }  // namespace tengen::desktop

@@ -37,6 +37,7 @@ class CandidatesPanel : public QWidget {
   void show(const CandidatesView& view);
   using QWidget::show;
   void point(std::optional<int> line);  // what is hovered elsewhere
+  std::optional<int> marked() const { return hovered_; }
   const CandidatesView& view() const { return view_; }
   QRect lineArea(int line) const;
 

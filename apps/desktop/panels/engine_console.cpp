@@ -162,6 +162,15 @@ bool EngineConsole::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
+// Esc leaves it as any other window that stands before this one, and so does the key that opens it.
+void EngineConsole::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F12) {
+    close();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
 // What is selected, else everything that is shown.
 void EngineConsole::copy() const {
   const QString selected = text_->textCursor().selectedText();

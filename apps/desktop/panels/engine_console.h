@@ -40,6 +40,7 @@ class EngineConsole : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;  // earlier commands by arrow keys
 
  private:

@@ -14,7 +14,6 @@ constexpr double kLargestMark = 4.5;  // half the size of a mistake; less where 
 constexpr double kSmallestMark = 2.5;
 constexpr double kMarksAcross = 150;
 constexpr double kHandle = 7;           // radius of the slider's
-constexpr double kNumberHeight = 16;    // of a line of small type
 constexpr double kTickRoom = 44;        // pixels from one number to the next
 constexpr double kRoomForNumbers = 44;  // height from which a slider has numbers
 
@@ -92,22 +91,23 @@ QColor groundOfWords(const GraphPicture& picture) {
 // between their lines and the middle, keep clear of each other.
 void paintSteps(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
   constexpr std::array<double, 11> kSteps{10, 15, 20, 30, 40, 60, 80, 120, 160, 200, 300};
+  painter.setFont(typeOf(Type::Small));
+  const double high = painter.fontMetrics().height();
   const auto step = std::find_if(kSteps.begin(), kSteps.end(), [&](double points) {
-    return scale.middle() - scale.ofLead(points) >= kNumberHeight + 2;
+    return scale.middle() - scale.ofLead(points) >= high + 2;
   });
   if (step == kSteps.end() || *step > scale.most) return;
   const double points = *step;
   QColor faint = picture.tones.line;
-  painter.setFont(typeOf(Type::Small));
   for (const double lead : {points, -points}) {
     const double y = std::round(scale.ofLead(lead)) + 0.5;
     painter.setPen(QPen(faint, 1, Qt::DotLine));
     painter.drawLine(QPointF(picture.area.left() + 1, y), QPointF(picture.area.right() - 1, y));
     painter.setPen(picture.tones.soft);
-    const double inward = lead > 0 ? y + 1 : y - 1 - kNumberHeight;
+    const double inward = lead > 0 ? y + 1 : y - 1 - high;
     const QString number = QString::number(points);
     const double width = painter.fontMetrics().horizontalAdvance(number) + 8;
-    const QRectF box(picture.area.right() - 4 - width, inward, width, kNumberHeight);
+    const QRectF box(picture.area.right() - 4 - width, inward, width, high);
     painter.fillRect(box, groundOfWords(picture));
     painter.drawText(box, Qt::AlignCenter, number);
   }

@@ -23,11 +23,12 @@ NoticeBar::NoticeBar(QWidget* parent)
   text_->setObjectName("noticeText");
   text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
-  parts_->setContentsMargins(3 * kStep, 2 * kStep, 3 * kStep, 2 * kStep);
+  parts_->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
   parts_->setSpacing(2 * kStep);
   parts_->addWidget(text_, 1);
   parts_->addLayout(answers_);
-  answers_->addStretch(1);
+  parts_->setAlignment(answers_, Qt::AlignRight);
+  answers_->setSpacing(kStep);
   hide();
 }
 

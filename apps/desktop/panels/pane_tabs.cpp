@@ -14,7 +14,7 @@
 namespace tengen::desktop {
 namespace {
 
-constexpr int kRoomForTwo = 300;  // pixels: in less, all panes share one row of tabs
+constexpr int kRoomForTwo = 230;  // pixels: in less, all panes share one row of tabs
 constexpr int kLeastHeight = 64;  // of a row
 constexpr int kLeastBelow =
     112;  // where a pane above needs all the height: some lines of a comment

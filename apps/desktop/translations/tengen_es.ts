@@ -4262,7 +4262,15 @@ Jugar, leer y contar partidas de go.</translation>
     </message>
 </context>
 <context>
-    <name>tengen::desktop::ProblemsController</name>
+    <name>tengen::desktop::ProblemShelf</name>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>Tu progreso no se guarda: ese archivo lo escribió una versión más nueva de Tengen.</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>Tu progreso no se guarda. %1</translation>
+    </message>
     <message>
         <source>First steps: how to play</source>
         <translation>Primeros pasos: cómo se juega</translation>
@@ -4279,10 +4287,9 @@ Jugar, leer y contar partidas de go.</translation>
         <source>There are no problems in “%1”.</source>
         <translation>No hay problemas en «%1».</translation>
     </message>
-    <message>
-        <source>Your progress is not kept. %1</source>
-        <translation>Tu progreso no se guarda. %1</translation>
-    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsController</name>
     <message>
         <source>%1 of %2 known</source>
         <translation>%1 de %2 sabidos</translation>
@@ -4385,10 +4392,6 @@ Jugar, leer y contar partidas de go.</translation>
     <message>
         <source>There is no point “%1” on this board.</source>
         <translation>No hay ningún punto «%1» en este tablero.</translation>
-    </message>
-    <message>
-        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
-        <translation>Tu progreso no se guarda: ese archivo lo escribió una versión más nueva de Tengen.</translation>
     </message>
     <message numerus="yes">
         <source>%n left for today</source>

@@ -4248,7 +4248,15 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
-    <name>tengen::desktop::ProblemsController</name>
+    <name>tengen::desktop::ProblemShelf</name>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>進み具合は保存されません。このファイルは新しい版の Tengen が書いたものです。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>成績を保存できません。%1</translation>
+    </message>
     <message>
         <source>First steps: how to play</source>
         <translation>はじめの一歩：囲碁の打ち方</translation>
@@ -4265,10 +4273,9 @@ Play, read and count games of Go.</source>
         <source>There are no problems in “%1”.</source>
         <translation>「%1」に問題はありません。</translation>
     </message>
-    <message>
-        <source>Your progress is not kept. %1</source>
-        <translation>成績を保存できません。%1</translation>
-    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsController</name>
     <message>
         <source>%1 of %2 known</source>
         <translation>%2 問中 %1 問習得</translation>
@@ -4370,10 +4377,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no point “%1” on this board.</source>
         <translation>この盤に「%1」という点はありません。</translation>
-    </message>
-    <message>
-        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
-        <translation>進み具合は保存されません。このファイルは新しい版の Tengen が書いたものです。</translation>
     </message>
     <message numerus="yes">
         <source>%n left for today</source>

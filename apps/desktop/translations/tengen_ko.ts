@@ -4248,7 +4248,15 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
-    <name>tengen::desktop::ProblemsController</name>
+    <name>tengen::desktop::ProblemShelf</name>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>진도가 저장되지 않습니다. 그 파일은 더 새로운 Tengen이 쓴 것입니다.</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>진도가 저장되지 않습니다. %1</translation>
+    </message>
     <message>
         <source>First steps: how to play</source>
         <translation>첫걸음: 바둑 두는 법</translation>
@@ -4265,10 +4273,9 @@ Play, read and count games of Go.</source>
         <source>There are no problems in “%1”.</source>
         <translation>“%1”에는 문제가 없습니다.</translation>
     </message>
-    <message>
-        <source>Your progress is not kept. %1</source>
-        <translation>진도가 저장되지 않습니다. %1</translation>
-    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsController</name>
     <message>
         <source>%1 of %2 known</source>
         <translation>%2문제 중 %1문제 익힘</translation>
@@ -4370,10 +4377,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no point “%1” on this board.</source>
         <translation>이 바둑판에 “%1” 자리는 없습니다.</translation>
-    </message>
-    <message>
-        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
-        <translation>진도가 저장되지 않습니다. 그 파일은 더 새로운 Tengen이 쓴 것입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n left for today</source>

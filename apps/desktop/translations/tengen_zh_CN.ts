@@ -4248,7 +4248,15 @@ Play, read and count games of Go.</source>
     </message>
 </context>
 <context>
-    <name>tengen::desktop::ProblemsController</name>
+    <name>tengen::desktop::ProblemShelf</name>
+    <message>
+        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
+        <translation>进度没有保存：该文件由更新版本的 Tengen 写入。</translation>
+    </message>
+    <message>
+        <source>Your progress is not kept. %1</source>
+        <translation>进度未能保存。%1</translation>
+    </message>
     <message>
         <source>First steps: how to play</source>
         <translation>入门：怎样下围棋</translation>
@@ -4265,10 +4273,9 @@ Play, read and count games of Go.</source>
         <source>There are no problems in “%1”.</source>
         <translation>“%1”中没有题目。</translation>
     </message>
-    <message>
-        <source>Your progress is not kept. %1</source>
-        <translation>进度未能保存。%1</translation>
-    </message>
+</context>
+<context>
+    <name>tengen::desktop::ProblemsController</name>
     <message>
         <source>%1 of %2 known</source>
         <translation>已掌握 %1 / %2</translation>
@@ -4370,10 +4377,6 @@ Play, read and count games of Go.</source>
     <message>
         <source>There is no point “%1” on this board.</source>
         <translation>这个棋盘上没有“%1”这个点。</translation>
-    </message>
-    <message>
-        <source>Your progress is not kept: a newer version of Tengen wrote that file.</source>
-        <translation>进度没有保存：该文件由更新版本的 Tengen 写入。</translation>
     </message>
     <message numerus="yes">
         <source>%n left for today</source>

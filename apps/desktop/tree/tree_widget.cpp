@@ -150,7 +150,8 @@ void TreeWidget::resizeEvent(QResizeEvent*) {
   // The whole of it, not the viewport: scroll bars that come and go must not turn the tree.
   const bool isSideways = painter_.growth() == TreeGrowth::Sideways;
   const double wide = isSideways ? kNarrow : kWide;
-  painter_.setGrowth(width() < wide * height() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
+  if (!keepsGrowth_)
+    painter_.setGrowth(width() < wide * height() ? TreeGrowth::Downwards : TreeGrowth::Sideways);
   adjustScrollBars();
   bringIntoView(current_);
 }

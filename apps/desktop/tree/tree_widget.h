@@ -28,6 +28,8 @@ class TreeWidget : public QAbstractScrollArea {
   QPoint handleOnScreen(NodeId id) const;          // where a node with branches is folded
   double cell() const { return painter_.cell(); }  // from one node to the next
   TreeGrowth growth() const { return painter_.growth(); }
+  // While something takes its room for a moment.
+  void keepGrowth(bool kept) { keepsGrowth_ = kept; }
   void zoom(double factor);  // around the current node
 
   QSize sizeHint() const override { return {360, 260}; }
@@ -56,6 +58,7 @@ class TreeWidget : public QAbstractScrollArea {
   void bringIntoView(NodeId id);
 
   TreePainter painter_;
+  bool keepsGrowth_ = false;
   TreeLayout layout_;
   TreeSource* source_ = nullptr;
   CollapsedNodes collapsed_;
