@@ -275,7 +275,11 @@ bool GameSession::performEnd(const GameResult& result, TimePoint at) {
   const GameTree::Step step(tree_, format_ >= 2 ? node() : tree_.root());
   // What was played on from a record is a variation of it, and its result is not the record's: it
   // is noted where the variation ends.
-  const bool isInComment = isPlayedOn_ && !tree_.text(tree_.root(), "RE").empty();
+  const bool hadResult = !tree_.text(tree_.root(), "RE").empty();
+  const bool isInComment = isPlayedOn_ && hadResult;
+  // What was given up on the way here is a variation of the game, whose result this is. (In
+  // journals before the fourth format it stayed the main line.)
+  if (format_ >= 4 && base() == Mode::Kind::Play && !hadResult) makeMainLine(tree_, node());
   if (!isInComment) setResult(tree_, result);
   if (isInComment && format_ >= 3) {
     const std::string comment = tree_.comment(node());

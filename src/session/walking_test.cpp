@@ -294,6 +294,51 @@ TEST(PlayingAnywhere, AnEngineThinksOnlyAtTheEndOfALine) {
 
 // Counting anywhere
 
+TEST(PlayingAnywhere, TheLineInWhichAGameEndsIsItsMainLine) {
+  TestGame game;
+  GameSession& session = game.begin();
+  const auto movesOfMainLine = [&game] {
+    const GameTree& tree = game.session().tree();
+    return tree.moveNumber(tree.endOfLine(tree.root()));
+  };
+  game.play("A1 B2 C3");
+  session.toStart();
+  game.play("D4 E5");
+  const NodeId last = session.node();
+  ASSERT_TRUE(session.resign(kBlack));
+  EXPECT_EQ(movesOfMainLine(), 2);
+  ASSERT_TRUE(session.undoEdit());
+  EXPECT_EQ(movesOfMainLine(), 3) << "with the result, in one step";
+  EXPECT_FALSE(session.result());
+  ASSERT_TRUE(session.redoEdit());
+  EXPECT_EQ(movesOfMainLine(), 2);
+  EXPECT_EQ(game.beginAgain().node(), last);
+  EXPECT_EQ(movesOfMainLine(), 2);
+}
+
+TEST(PlayingAnywhere, ARecordThatHasItsResultKeepsItsMainLine) {
+  TestGame game;
+  GameSession& session = game.open("(;SZ[5]RE[W+R];B[aa];W[bb])");
+  ASSERT_TRUE(session.playOn());
+  game.play("C3");
+  ASSERT_TRUE(session.resign(kWhite));
+  const GameTree& tree = session.tree();
+  EXPECT_EQ(tree.endOfLine(tree.root()), n(2));
+}
+
+TEST(PlayingAnywhere, InJournalsOfTheThirdFormatTheMainLineStays) {
+  TestGame game;
+  const std::vector<std::string> records{"start 0 (;SZ[5])", "play 1 B aa", "play 2 W bb",
+                                         "go 3 0",           "play 4 B cc", "resign 5 W"};
+  const auto movesOfMainLine = [&](int format) {
+    const auto session = GameSession::replay(records, format, game.parts());
+    const GameTree& tree = session->tree();
+    return tree.moveNumber(tree.endOfLine(tree.root()));
+  };
+  EXPECT_EQ(movesOfMainLine(3), 2);
+  EXPECT_EQ(movesOfMainLine(4), 1);
+}
+
 TEST(CountingAnywhere, NeedsNoPassesAndGoesBackToWhereItCameFrom) {
   TestGame game;
   game.dead = {{1, 1}};
