@@ -186,6 +186,49 @@ TEST(CountFlow, DeadStonesAreCapturedOnceTheyAreTakenOff) {
   EXPECT_EQ(test.find<QLabel>("whiteCaptures").text(), "0 captured");
 }
 
+TEST(CountFlow, AGameWithOpenBordersEndsOnlyAfterAQuestionAndTheEndCanBeUndone) {
+  TestWindow test;
+  test.clicks("E5 C3 G7 C7 F3 D6");
+  const auto count = [&test] {
+    test.press("count");
+    return test.waitForProposal();
+  };
+  ASSERT_TRUE(count());
+  const auto isPrimary = [&test](const char* name) {
+    return test.find<QPushButton>(name).property("primary").toBool();
+  };
+  EXPECT_TRUE(isPrimary("countResume"));
+  EXPECT_FALSE(isPrimary("countDone"));
+  test.questions.endsUnfinished = false;
+  test.press("countDone");
+  EXPECT_EQ(test.questions.askedUnfinished, 1);
+  EXPECT_FALSE(test.session().result());
+  EXPECT_FALSE(test.session().counting()) << "it is played on";
+  ASSERT_TRUE(count());
+  test.questions.endsUnfinished = true;
+  test.press("countDone");
+  ASSERT_TRUE(test.session().result());
+  EXPECT_TRUE(test.find<QAbstractButton>("takeBack").isEnabled());
+  test.press("takeBack");
+  EXPECT_FALSE(test.session().result());
+  EXPECT_EQ(test.stone("D6"), Stone::White);
+  test.click("G3");
+  EXPECT_EQ(test.stone("G3"), Stone::Black) << "the game goes on";
+}
+
+TEST(CountFlow, WhereBothPassedDoneIsTheWayOnAndAsksNothing) {
+  TestWindow test;
+  test.clicks("E5 C3");
+  ASSERT_TRUE(test.countByPasses());
+  EXPECT_TRUE(test.find<QPushButton>("countDone").property("primary").toBool());
+  EXPECT_FALSE(test.find<QPushButton>("countResume").property("primary").toBool());
+  const auto* hint = test.window->findChild<QLabel*>("countHint");
+  EXPECT_TRUE(hint && hint->isVisible() && hint->text().contains("Shift"));
+  test.press("countDone");
+  EXPECT_EQ(test.questions.askedUnfinished, 0);
+  EXPECT_TRUE(test.session().result());
+}
+
 TEST(CountFlow, OfAGameThatIsNotOverSaysSoAndWhoseTurnItIs) {
   TestWindow test;
   test.clicks("E5 C3 G7");

@@ -254,8 +254,8 @@ void MainWindow::updateActions() {
   actions[Do::Pass].setEnabled((mode == Kind::Play && !engineThinks) || mode == Kind::Review);
   actions[Do::Count].setEnabled(mode == Kind::Play || mode == Kind::Review);
   actions[Do::Resign].setEnabled(mode == Kind::Play);
-  actions[Do::TakeBack].setEnabled(session.editing() ? session.canUndoEdit()
-                                                     : game_->canTakeBack());
+  actions[Do::TakeBack].setEnabled(session.editing() || mode == Kind::Over ? session.canUndoEdit()
+                                                                           : game_->canTakeBack());
   actions[Do::Undo].setEnabled(session.canUndoEdit());
   actions[Do::Redo].setEnabled(session.canRedoEdit());
   actions[Do::EditMode].setChecked(session.editing() != nullptr);

@@ -85,6 +85,15 @@ bool WindowQuestions::markDead(int stones) {
   return box.clickedButton() == yes;
 }
 
+bool WindowQuestions::endUnfinished() {
+  QMessageBox box(QMessageBox::NoIcon, tr("The game is not over"),
+                  tr("The borders are open. End the game here?"), QMessageBox::NoButton, &window_);
+  auto* yes = box.addButton(tr("&End it"), QMessageBox::AcceptRole);
+  box.setDefaultButton(box.addButton(tr("&Play on"), QMessageBox::RejectRole));
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
 bool WindowQuestions::replaceResult(const QString& recorded, const QString& counted) {
   QMessageBox box(QMessageBox::NoIcon, tr("Another result"),
                   tr("The record says: %1").arg(recorded), QMessageBox::NoButton, &window_);

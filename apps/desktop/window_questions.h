@@ -17,6 +17,7 @@ class WindowQuestions final : public QObject, public Questions {
   Reload aboutReload(const QString& name) override;
   bool resign(Color color) override;
   bool markDead(int stones) override;
+  bool endUnfinished() override;
   bool replaceResult(const QString& recorded, const QString& counted) override;
   std::optional<Seat> opponent(bool withTengen) override;
   std::optional<NewGame> newGame(const NewGame& last, bool withTengen) override;

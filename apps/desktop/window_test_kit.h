@@ -42,6 +42,10 @@ class StandInQuestions final : public Questions {
     askedDead = stones;
     return marksDead;
   }
+  bool endUnfinished() override {
+    ++askedUnfinished;
+    return endsUnfinished;
+  }
   bool replaceResult(const QString&, const QString&) override {
     ++askedResult;
     return replacesResult;
@@ -106,6 +110,8 @@ class StandInQuestions final : public Questions {
   std::function<void()> whileResigning;
   bool marksDead = true;
   int askedDead = 0;  // stones
+  bool endsUnfinished = true;
+  int askedUnfinished = 0;
   bool replacesResult = false;
   int askedResult = 0;
   std::optional<Seat> opponentToPlay;

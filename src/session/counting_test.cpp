@@ -36,6 +36,25 @@ TEST(Counting, NeedsTwoPasses) {
   EXPECT_EQ(session.resume(kBlack).error().kind, Refusal::NotCounting);
 }
 
+TEST(Counting, AGameWithOpenBordersIsUnfinishedUntilBothPass) {
+  TestGame game({9, 9});
+  GameSession& session = game.begin();
+  game.play("E5 C3 G7 C7");
+  ASSERT_TRUE(session.count());
+  EXPECT_TRUE(session.counting()->isUnfinished());
+  ASSERT_TRUE(session.resume(kBlack));
+  game.play("pass pass");
+  EXPECT_FALSE(session.counting()->isUnfinished());
+}
+
+TEST(Counting, AGameWhoseBordersAreClosedIsFinishedThoughNobodyPassed) {
+  TestGame game({5, 3});
+  GameSession& session = game.begin();
+  game.play("B3 D3 B2 D2 B1 D1");
+  ASSERT_TRUE(session.count());
+  EXPECT_FALSE(session.counting()->isUnfinished()) << "dame are left";
+}
+
 //   . X . O .
 //   . X . O .   Black has two columns to the left, White to the right; a white stone is lost at A3.
 //   O X . O .

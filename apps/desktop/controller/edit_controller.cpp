@@ -32,7 +32,8 @@ void EditController::redo() {
 }
 
 void EditController::takeBack() {
-  if (isEditing()) return undo();
+  const bool isOver = game_.session().mode().kind() == Mode::Kind::Over;
+  if (isEditing() || isOver) return undo();  // the end is what was done last
   game_.takeBack();
 }
 

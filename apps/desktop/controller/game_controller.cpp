@@ -364,6 +364,10 @@ bool GameController::mayReplaceResult() {
 void GameController::done() {
   if (elsewhere_) return elsewhere_->agreeToCount();
   if (!mayReplaceResult()) return;
+  const CountMode* counting = session_->counting();
+  const bool isUnfinished =
+      counting && !isThinking() && !session_->result() && counting->isUnfinished();
+  if (isUnfinished && !questions_.endUnfinished()) return resume();
   carryOut([](GameSession& session) { return session.accept(); });
 }
 

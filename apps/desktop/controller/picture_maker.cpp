@@ -201,6 +201,7 @@ CountView countOf(const GameSession& session) {
   view.facts = session.facts();
   view.area = counting.score(Scoring::Area);
   view.territory = counting.score(Scoring::Territory);
+  view.isUnfinished = !session.result() && counting.isUnfinished();
   return view;
 }
 

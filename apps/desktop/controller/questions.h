@@ -26,6 +26,8 @@ class Questions {
   virtual bool resign(Color color) = 0;
   // So many stones would die by one click while counting.
   virtual bool markDead(int stones) = 0;
+  // Counted by one side while there is more to play for.
+  virtual bool endUnfinished() = 0;
   // The record has a result, and another one was counted.
   virtual bool replaceResult(const QString& recorded, const QString& counted) = 0;
   virtual std::optional<Seat> opponent(bool withTengen) = 0;  // for the rest of a game

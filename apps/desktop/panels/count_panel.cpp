@@ -58,15 +58,19 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   why_ = new QLabel(paper);
   why_->setObjectName("countWhy");
   why_->setWordWrap(true);
+  hint_ = new QLabel(paper);
+  hint_->setObjectName("countHint");
+  hint_->setForegroundRole(QPalette::PlaceholderText);
+  hint_->setWordWrap(true);
   column->addWidget(result_);
   column->addWidget(why_);
+  column->addWidget(hint_);
   done_ = new QPushButton(this);
   done_->setObjectName("countDone");
   resume_ = new QPushButton(this);
   resume_->setObjectName("countResume");
   propose_ = new QPushButton(this);
   propose_->setObjectName("countPropose");
-  done_->setProperty("primary", true);
   for (QPushButton* button : {done_, resume_, propose_})
     button->setFocusPolicy(Qt::TabFocus);  // the keys stay the board's
   auto* buttons = new QGridLayout;
@@ -139,6 +143,10 @@ void CountPanel::refresh() {
   embolden(ways_[1], !byArea);
   result_->setText(words::result((byArea ? view_.area : view_.territory).result));
   why_->setText(difference());
+  done_->setProperty("primary", !view_.isUnfinished);
+  resume_->setProperty("primary", view_.isUnfinished);
+  for (QPushButton* button : {done_, resume_})
+    button->update();
 }
 
 // Both ways agree but for stones played without an answer, dame, passes and seki.
@@ -170,6 +178,7 @@ void CountPanel::retranslate() {
   done_->setText(atTable_ ? tr("Agree") : tr("Done"));
   done_->setToolTip(atTable_ ? tr("Agree to this count: the game ends when both do")
                              : tr("Take the dead stones off and write the result"));
+  hint_->setText(tr("A click marks a whole group; Shift+click one chain of it alone."));
   propose_->setText(tr("Propose again"));
   propose_->setToolTip(tr("Mark the dead stones as Tengen sees them"));
   resume_->setText(tr("Resume"));

@@ -19,6 +19,7 @@ struct CountView {
   Ruleset rules;
   Score area;
   Score territory;
+  bool isUnfinished = false;  // there is more to play for: going on is what is proposed
 };
 
 class CountPanel : public QFrame {
@@ -58,6 +59,7 @@ class CountPanel : public QFrame {
   std::vector<Row> rows_;
   QLabel* result_;
   QLabel* why_;
+  QLabel* hint_;  // what the hand can do
   QPushButton* done_;
   QPushButton* propose_;
   QPushButton* resume_;

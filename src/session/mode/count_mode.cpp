@@ -4,6 +4,13 @@
 #include "session/game_session.h"
 
 namespace tengen {
+namespace {
+
+constexpr int kFewStones = 5;    // fewer than one on so many points: the game has only begun
+constexpr size_t kMostDame = 4;  // together; where nobody owns more the border is open
+
+}  // namespace
+
 CountMode::CountMode(const Position& position, const GameFacts& facts, const Marks& marks)
     : position_(position),
       facts_(facts),
@@ -29,6 +36,23 @@ Score CountMode::score(Scoring scoring) const {
   if (rules.scoring != scoring) rules.handicapBonus = HandicapBonus::None;
   rules.scoring = scoring;
   return tengen::score(count_, rules, facts_);
+}
+
+bool CountMode::isUnfinished() const {
+  if (position_.passesInARow() >= 2) return false;
+  const Board& board = position_.board();
+  int stones = 0;
+  Grid<uint8_t> dame(board.size());
+  for (const Point point : AllPoints(board.size())) {
+    stones += board.at(point) != Stone::None;
+    dame[point] = count_.dame[point];
+  }
+  if (stones * kFewStones < board.size().points()) return true;
+  const Areas areas(dame);
+  for (size_t area = 0; area < areas.count(); ++area) {
+    if (dame[areas.firstOf(area)] && areas.pointsOf(area).size() > kMostDame) return true;
+  }
+  return false;
 }
 
 Result<Marks, SessionError> CountMode::marksAfter(Point point, Extent extent) const {

@@ -25,6 +25,9 @@ class CountMode final : public Mode {
   Score score(Scoring scoring) const;  // by either way, for comparison: one that is not the game's
                                        // own gives no handicap bonus
 
+  // Nobody has passed twice, and there is more to play for than dame.
+  bool isUnfinished() const;
+
   // The marks after a click: a stone's group turns dead or alive, a region gets its next owner.
   // With Extent::Chain the one chain alone. A click on stones that repeats the one before takes it
   // back, with all that it changed around them.
