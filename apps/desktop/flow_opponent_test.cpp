@@ -203,6 +203,27 @@ TEST(OpponentFlow, InReviewARunningGameIsOnlyLookedAt) {
   ASSERT_TRUE(test.waitForMoves(4));
 }
 
+TEST(OpponentFlow, WhoLooksBackIsToldSoAndNobodyThinksThere) {
+  EngineGame test("C3 G7");
+  test.click("E5");
+  ASSERT_TRUE(test.waitForMoves(2));
+  test.key(Qt::Key_Left);
+  EXPECT_TRUE(test.status().startsWith("You are looking back.")) << test.status().toStdString();
+  EXPECT_EQ(test.find<QLabel>("whiteState").text(), "");
+  test.key(Qt::Key_End);
+  EXPECT_EQ(test.status(), "Black to move");
+}
+
+TEST(OpponentFlow, PlayTengenProposesTengenAlsoAfterAGameAgainstAnother) {
+  OtherEngineGame test("C3");
+  test.questions.setup.reset();
+  test.window->files().newGame(Opponent::Tengen);
+  const Seats& seats = test.questions.proposed->seats;
+  EXPECT_EQ(seats.white.engine, "");
+  EXPECT_NE(seats.white.level, "");
+  EXPECT_FALSE(seats.black.isEngine());
+}
+
 TEST(OpponentFlow, WhyARunningGameCannotBeReviewedIsSaid) {
   EngineGame test("C3 G7");
   test.click("E5");

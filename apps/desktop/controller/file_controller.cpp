@@ -45,6 +45,14 @@ bool isInArchive(const QString& path) {
   return sign > 0 && !QFileInfo::exists(path) && QFileInfo(path.left(sign)).isFile();
 }
 
+// Where an engine sat last, and at its level if that was Tengen; opposite sits a person.
+void seatTengen(Seats& seats) {
+  Seat& seat = seats.black.isEngine() && !seats.white.isEngine() ? seats.black : seats.white;
+  const QString level = seat.level.isEmpty() ? QString(kFirstLevel) : seat.level;
+  (&seat == &seats.black ? seats.white : seats.black) = {};
+  seat = {.level = level};
+}
+
 }  // namespace
 
 // "Ana - Tengen 5k 2026-03-04": who played, and when; without what a file's name may not have.
@@ -110,8 +118,7 @@ bool FileController::mayLeave() {
 void FileController::newGame(Opponent opponent) {
   NewGame proposal = loadLastGame();
   if (opponent == Opponent::Person) proposal.seats = {};
-  if (opponent == Opponent::Tengen && !proposal.seats.hasEngine())
-    proposal.seats.white.level = kFirstLevel;
+  if (opponent == Opponent::Tengen) seatTengen(proposal.seats);
   auto wanted = questions_.newGame(proposal, game_.hasEngineProgram());
   if (!wanted || !mayLeave()) return;
   saveLastGame(*wanted);

@@ -28,7 +28,8 @@ PlayerLine lineFor(const GameSession& session, Color color) {
   if (line.clock.isEmpty()) line.clock = words::recordedClock(tree, session.node(), color);
   line.inByoYomi = left.isOvertime();
   line.toMove = !session.isFinishedHere() && !session.counting() && session.turn() == color;
-  line.thinking = line.toMove && !session.isPaused() && session.mode().kind() == Mode::Kind::Play &&
+  line.thinking = line.toMove && !session.isPaused() && !words::isLookingBack(session) &&
+                  session.mode().kind() == Mode::Kind::Play &&
                   !session.playerOf(color).moveByClick(Point{});
   return line;
 }

@@ -191,6 +191,15 @@ QString lastMove(const GameSession& session, Notation notation) {
       .arg(point);
 }
 
+bool isLookingBack(const GameSession& session) {
+  const auto isElsewhere = [&](Color color) {
+    return !session.playerOf(color).moveByClick(Point{});
+  };
+  return session.mode().kind() == Mode::Kind::Play &&
+         (isElsewhere(Color::Black) || isElsewhere(Color::White)) &&
+         session.tree().firstChild(session.node()) != kNoNode;
+}
+
 QString status(const GameSession& session) {
   const bool black = session.turn() == Color::Black;
   if (session.counting() && !session.result() && session.position().passesInARow() < 2) {
@@ -199,6 +208,9 @@ QString status(const GameSession& session) {
   }
   if (session.counting()) return Words::tr("Counting: click stones that are dead");
   if (session.isFinishedHere()) return result(*session.result());
+  if (isLookingBack(session)) {
+    return Words::tr("You are looking back. End leads to where the game stands.");
+  }
   if (session.isPaused()) {
     return black ? Words::tr("Paused, Black to move") : Words::tr("Paused, White to move");
   }

@@ -20,6 +20,8 @@ QString refusal(const SessionError& error, const GameSession& session, Notation 
 QString setupError(const GameSetupError& problem, BoardSize size, Notation notation);
 
 QString result(const GameResult& result);  // "Black wins by 3.5 points (B+3.5)"
+// Where one looks back in a game against somebody who moves by himself: he does not think here.
+bool isLookingBack(const GameSession& session);
 QString status(const GameSession& session);
 QString lastMove(const GameSession& session, Notation notation);        // "Move 12: White D4"
 QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
