@@ -108,6 +108,23 @@ TEST(ReportFlow, BeforeAReviewThereIsAButtonForIt) {
   EXPECT_EQ(test.window->mode(), WindowMode::Review);
 }
 
+TEST(ReportFlow, WhereAPartIsKnownTheRestCanBeReviewed) {
+  Learning test;
+  test.openReviewed();
+  std::string text = test.window->review().textToSave();
+  text.replace(text.rfind(')'), 1, ";W[aa];B[ab];W[ac])");
+  ASSERT_TRUE(test.window->files().openText(QString::fromStdString(text)));
+  ASSERT_TRUE(test.report().view().isKnown);
+  test.window->panes().open("report");
+  settle();
+  ASSERT_NE(test.window->findChild<QPushButton*>("reviewRest"), nullptr);
+  test.pressSoon("reviewRest");
+  ASSERT_TRUE(test.waitFor([&] { return test.report().view().progress.isEmpty(); }));
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  settle();
+  EXPECT_FALSE(test.find<QPushButton>("reviewRest").isVisible());
+}
+
 TEST(ReportFlow, BeforeAReviewNSaysThatItComesFirst) {
   Learning test;
   test.openRecord();

@@ -123,10 +123,29 @@ TEST(LessonFlow, OnesOwnMistakesAreSeenFirstAndTheOthersOnDemand) {
   EXPECT_TRUE(test.report().card(0)->isVisible());
   test.press("reportWhite");
   EXPECT_FALSE(test.report().card(2)->isVisible());
-  test.press("reportBlack");
+  test.press("reportBoth");
   test.key(Qt::Key_Home);
   test.key(Qt::Key_N);
+  test.press("reportBlack");
   EXPECT_TRUE(test.report().card(0)->isVisible()) << "what is on the board is never left out";
+}
+
+TEST(LessonFlow, NGoesToTheMistakesOfTheSideThatIsShown) {
+  Learning test;
+  test.openRecord("(;SZ[9]PB[Ana]PW[Tengen 5k];B[de];W[gg];B[cg];W[gc];B[cb])");
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return test.report().view().mistakes.size() == 3; }));
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  settle();
+  test.key(Qt::Key_Home);
+  test.key(Qt::Key_N);
+  EXPECT_EQ(test.moves(), 4) << "before Black's mistake, move 5";
+  test.key(Qt::Key_N);
+  EXPECT_TRUE(test.message().contains("no mistake after")) << test.message().toStdString();
+  test.press("reportBoth");
+  test.key(Qt::Key_Home);
+  test.key(Qt::Key_N);
+  EXPECT_EQ(test.moves(), 1) << "before White's first";
 }
 
 TEST(LessonFlow, TheReportHasTheRoomAndGivesItBack) {

@@ -31,6 +31,8 @@ void ReportController::refresh() {
                                   .looked = looked.positions,
                                   .positions = looked.all});
   view.whyNot = review_.whyNot();
+  const bool isWhole = isOfTheWholeGame(looked.positions, looked.all);
+  view.isUnfinished = !review_.isRunning() && (!isWhole || review_.wasStopped());
   panel_.show(view);
   if (hadStops == stops_.empty()) emit changed();
 }
@@ -83,7 +85,21 @@ void ReportController::choose(const review::Judgement& mistake) {
   if (chosen_) sayChosen();
 }
 
-// From mistake to mistake
+// From mistake to mistake, of the side whose cards are shown
+
+std::vector<review::Judgement> ReportController::shownStops() const {
+  const auto side = panel_.side();
+  if (!side) return stops_;
+  const auto ofSide = [side](const std::vector<review::Judgement>& all) {
+    std::vector<review::Judgement> its;
+    for (const review::Judgement& one : all) {
+      if (one.turn.color == *side) its.push_back(one);
+    }
+    return its;
+  };
+  const auto mistakes = ofSide(stops_);
+  return mistakes.empty() ? ofSide(cards_) : mistakes;
+}
 
 bool ReportController::isAfterHere(const review::Judgement& mistake) const {
   const int here = review_.place().at;
@@ -95,6 +111,13 @@ void ReportController::sayNoStops() {
   const ReviewController::Looked looked = review_.looked();
   if (review_.isRunning())
     return emit said([] { return tr("No mistake was found yet: the review goes on."); });
+  if (isOfTheWholeGame(looked.positions, looked.all) && !stops_.empty()) {
+    const bool black = panel_.side() == Color::Black;
+    return emit said([black] {
+      return black ? tr("There is no mistake of Black in this game.")
+                   : tr("There is no mistake of White in this game.");
+    });
+  }
   if (isOfTheWholeGame(looked.positions, looked.all))
     return emit said([] { return tr("There is no mistake in this game."); });
   if (!review_.whyNot().isEmpty()) return emit said([this] { return review_.whyNot(); });
@@ -102,28 +125,31 @@ void ReportController::sayNoStops() {
 }
 
 void ReportController::next() {
-  if (stops_.empty()) return sayNoStops();
+  const auto stops = shownStops();
+  if (stops.empty()) return sayNoStops();
   const auto after = [this](const review::Judgement& mistake) { return isAfterHere(mistake); };
-  const auto found = std::find_if(stops_.begin(), stops_.end(), after);
-  if (found != stops_.end()) return choose(*found);
+  const auto found = std::find_if(stops.begin(), stops.end(), after);
+  if (found != stops.end()) return choose(*found);
   emit said([] { return tr("There is no mistake after this."); });
 }
 
 void ReportController::previous() {
-  if (stops_.empty()) return sayNoStops();
+  const auto stops = shownStops();
+  if (stops.empty()) return sayNoStops();
   const auto before = [&, here = review_.place().at](const review::Judgement& mistake) {
     return game_.session().tree().depth(mistake.before) < here;
   };
-  const auto found = std::find_if(stops_.rbegin(), stops_.rend(), before);
-  if (found != stops_.rend()) return choose(*found);
+  const auto found = std::find_if(stops.rbegin(), stops.rend(), before);
+  if (found != stops.rend()) return choose(*found);
   emit said([] { return tr("There is no mistake before this."); });
 }
 
 void ReportController::tryAgainFromHere() {
-  if (stops_.empty()) return;
+  const auto stops = shownStops();
+  if (stops.empty()) return;
   const auto after = [this](const review::Judgement& mistake) { return isAfterHere(mistake); };
-  const auto found = std::find_if(stops_.begin(), stops_.end(), after);
-  tryAgain(chosen_ ? *chosen_ : found == stops_.end() ? stops_.front() : *found);
+  const auto found = std::find_if(stops.begin(), stops.end(), after);
+  tryAgain(chosen_ ? *chosen_ : found == stops.end() ? stops.front() : *found);
 }
 
 // The card may be about a move that is no mistake by itself: it is tried all the same.

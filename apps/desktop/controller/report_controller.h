@@ -36,6 +36,7 @@ class ReportController : public QObject {
   void tryAgainWanted(const std::vector<tengen::review::Judgement>& mistakes, size_t first);
 
  private:
+  std::vector<review::Judgement> shownStops() const;
   void choose(const review::Judgement& mistake);
   void tryAgain(const review::Judgement& mistake);
   void judgeChosenAnew();

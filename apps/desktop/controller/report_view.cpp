@@ -104,6 +104,7 @@ ReportView reportViewOf(const review::Report& report, const GameTree& tree,
          .chosen = card.node == options.chosen});
   }
   view.mistakesInAll = report.black.mistakes + report.white.mistakes;
+  view.mistakesOf = {report.black.mistakes, report.white.mistakes};
   const bool isWhole = isOfTheWholeGame(options.looked, options.positions);
   if (!isWhole) {
     view.progress =

@@ -36,6 +36,7 @@ ReviewController::ReviewController(GameController& game, Adviser& adviser, QObje
     if (service != Adviser::Service::Review) return;
     asked_.reset();
     const bool wasRunning = isRunning();
+    wasStopped_ |= wasRunning;
     end();
     if (!wasRunning) return;
     emit warned([why] { return tr("The review has stopped: the engine is gone. %1").arg(why); });
@@ -175,6 +176,7 @@ void ReviewController::start() {
     return emit said([] { return tr("This game has been reviewed already."); });
   }
   review_.forgetForeign();
+  wasStopped_ = false;
   queue_ = freshQueue();
   follow();
   emit runningChanged();
@@ -183,6 +185,7 @@ void ReviewController::start() {
 
 void ReviewController::stop() {
   if (!isRunning()) return;
+  wasStopped_ = true;
   end();
   emit said([] { return tr("The review has stopped; what is known stays."); });
 }
@@ -302,6 +305,7 @@ void ReviewController::takeSession() {
   reviewed_.clear();
   if (!review_.isEmpty()) reviewed_.add(game_.session().tree().root());
   isUnsaved_ = false;
+  wasStopped_ = false;
   unkept_.clear();
   line_.clear();
   boardChanges_ = game_.session().tree().boardChanges().size();

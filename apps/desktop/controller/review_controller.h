@@ -29,6 +29,7 @@ class ReviewController : public QObject {
   const review::Evaluation* here() const;  // of the position on screen; null where unknown
   std::optional<Move> playedHere();        // as the reviewed line goes on
   bool isRunning() const { return queue_.has_value(); }
+  bool wasStopped() const { return wasStopped_; }  // before it was done
   bool canStart() const { return !isRunning() && whyNot().isEmpty(); }
   QString whyNot() const;  // it cannot be started; empty: it can
   int percent() const;     // done, while it runs
@@ -88,6 +89,7 @@ class ReviewController : public QObject {
   std::vector<NodeId> lineNodes_;
   size_t boardChanges_ = 0;  // of the tree, seen so far
   bool isUnsaved_ = false;
+  bool wasStopped_ = false;
   std::unordered_set<NodeId> unkept_;  // looked at, and not in the journal yet
   QTimer keeping_;
   bool estimating_ = false;

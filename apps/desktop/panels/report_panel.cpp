@@ -58,7 +58,12 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   progress_ = new QLabel(known_);
   progress_->setObjectName("reportProgress");
   progress_->setWordWrap(true);
+  rest_ = new QPushButton(known_);
+  rest_->setObjectName("reviewRest");
+  rest_->setFocusPolicy(Qt::TabFocus);
+  connect(rest_, &QPushButton::clicked, this, &ReportPanel::reviewWanted);
   rows->addWidget(progress_);
+  rows->addWidget(rest_, 0, Qt::AlignLeft);
   rows->addLayout(head);
   rows->addWidget(none_);
   rows->addLayout(cardColumn_);
@@ -158,12 +163,14 @@ void ReportPanel::showCards() {
   const bool isPart = !view_.progress.isEmpty();
   progress_->setText(view_.progress);
   progress_->setVisible(isPart);
+  rest_->setVisible(view_.isUnfinished && view_.whyNot.isEmpty());
   sides_->setVisible(!view_.mistakes.empty());
   fitHeading();
   sides_->choose(!side_ ? 0 : *side_ == Color::Black ? 1 : 2);
   while (cards_.size() < view_.mistakes.size())
     addCard();
   bool areAny = false;
+  int told = 0;
   for (size_t i = 0; i < cards_.size(); ++i) {
     const bool used = i < view_.mistakes.size();
     if (used) cards_[i]->show(view_.mistakes[i]);
@@ -171,11 +178,13 @@ void ReportPanel::showCards() {
     const bool shown = used && (!side_ || *side_ == view_.mistakes[i].color || chosen);
     cards_[i]->setVisible(shown);
     areAny |= shown;
+    told += shown && !(chosen && side_ && *side_ != view_.mistakes[i].color);
     if (chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
   }
   none_->setVisible(!areAny && !isPart);
-  more_->setText(tr("N leads through all %n mistake(s).", "of a game", view_.mistakesInAll));
-  more_->setVisible(areAny && view_.mistakesInAll > static_cast<int>(view_.mistakes.size()));
+  const int all = side_ ? view_.mistakesOf[*side_ == Color::Black ? 0 : 1] : view_.mistakesInAll;
+  more_->setText(tr("N leads through all %n mistake(s).", "of a game", all));
+  more_->setVisible(areAny && all > told);
 }
 
 void ReportPanel::fitHeading() {
@@ -208,6 +217,7 @@ void ReportPanel::retranslate() {
   invitationWords_->setText(
       tr("A review shows where points were lost, and lets you try those moves again."));
   review_->setText(tr("Review this game"));
+  rest_->setText(tr("Review the rest"));
   heading_->setText(tr("Worth another look"));
   sides_->setWords({tr("Both"), tr("Black"), tr("White")});
   none_->setText(tr("No move cost much. Well played."));

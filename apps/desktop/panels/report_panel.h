@@ -30,12 +30,14 @@ struct SideFigures {
 struct ReportView {
   std::vector<MistakeLine> mistakes;  // those that cost most, in the order of the game
   int mistakesInAll = 0;              // of both
+  std::array<int, 2> mistakesOf{};    // Black, White
   SideFigures black;
   SideFigures white;
   bool isKnown = false;       // else there is nothing to show yet
   QString whyNot;             // it cannot be reviewed; empty: it can
   std::optional<Color> mine;  // whose moves are shown first: of a person who played an engine
   QString progress;           // of the game only a part is known; empty: (nearly) all of it
+  bool isUnfinished = false;  // there is more to review, and nobody does just now
 
   friend bool operator==(const ReportView&, const ReportView&) = default;
 };
@@ -50,7 +52,8 @@ class ReportPanel : public QScrollArea {
   using QScrollArea::show;
   const ReportView& view() const { return view_; }
   ReportCard* card(size_t index) const { return cards_[index]; }
-  void showSide(std::optional<Color> side);  // nothing: both
+  std::optional<Color> side() const { return side_; }  // whose moves are shown; nothing: both
+  void showSide(std::optional<Color> side);
 
  signals:
   void mistakeChosen(int index);
@@ -86,6 +89,7 @@ class ReportPanel : public QScrollArea {
   QLabel* none_;      // there are no such moves
   QLabel* more_;      // where the other mistakes are
   QLabel* progress_;  // how much is known
+  QPushButton* rest_;
   QLabel* figuresHeading_;
   QGridLayout* grid_;
   std::array<QLabel*, 2> names_{};
