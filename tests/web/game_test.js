@@ -112,6 +112,8 @@ async function outlivesTheServer(ada, grace, kay) {
   await kay.seesStone('C3', 'O');
 }
 
+const agree = ({page}) => page.getByRole('button', {name: 'Agree', exact: true});
+
 async function isCountedTwice(ada, grace, kay) {
   await ada.play('pass');
   await grace.play('pass');
@@ -123,14 +125,21 @@ async function isCountedTwice(ada, grace, kay) {
   await lookFirst.waitFor();
   assert.ok(await lookFirst.isDisabled());
   await ada.sees('Grace changed the marks. Before:');
-  await ada.page.getByRole('button', {name: 'Agree', exact: true}).waitFor();
+  await agree(ada).waitFor();
   await ada.press('Play on');
   await grace.sees('Your move');  // who did not ask for it moves first
   await grace.play('pass');
   await ada.play('pass');
-  await ada.press('Agree');
+  await agree(ada).waitFor();
+  await ada.type('done');
   await grace.sees('Ada agrees to this count');
-  await grace.press('Agree');
+  await grace.type('g7');  // as a touch would
+  await ada.sees('Grace changed the marks. Before:');
+  await grace.type('G7');
+  await agree(ada).waitFor();
+  await ada.type('done');
+  await grace.sees('Ada agrees to this count');
+  await grace.type('agree');
   for (const player of [ada, grace, kay]) await player.sees(/wins by|draw/);
   assert.equal(
       await ada.prompt().locator('.title').textContent(),

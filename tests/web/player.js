@@ -136,10 +136,11 @@ export class Player {
     return [lines[0].trim().split(/\s+/).length, lines.length - 2];
   }
 
-  // Rows of '.', 'X' and 'O'.
+  // Rows of '.', 'X' and 'O', dead or alive.
   async stones() {
     const rows = (await this.lines()).slice(1, -1);
-    return rows.map((row) => row.slice(3).replace(/[^.XO]/g, ''));
+    return rows.map(
+        (row) => row.slice(3).replace(/[^.XOxobw]/g, '').replace(/[bw]/g, '.').toUpperCase());
   }
 
   async hasStone(name, letter) {
