@@ -324,6 +324,20 @@ TEST(PlayFlow, TheBoardCursorPlaysByKeys) {
   EXPECT_FALSE(test.board().cursor().has_value());
 }
 
+TEST(PlayFlow, WhoLostOnTimeHasNoneLeft) {
+  TestWindow test;
+  test.setup.time = TimeSettings::byoYomi(Milliseconds{60'000}, 3, Milliseconds{20'000});
+  test.window->game().start(test.setup);
+  const auto* more = test.window->findChild<QLabel*>("blackOvertime");
+  EXPECT_TRUE(more && more->isVisible() && more->text() == QString::fromUtf8("3 × 20 s"));
+  test.click("E5");
+  ASSERT_TRUE(test.window->game().carryOut([](GameSession& session) {
+    return session.end({GameResult::Kind::Time, Color::Black});
+  }));
+  EXPECT_EQ(test.find<QLabel>("whiteClock").text(), "0:00");
+  EXPECT_EQ(test.find<QLabel>("blackClock").text(), "1:00");
+}
+
 TEST(PlayFlow, DeadStonesGoAlsoWhereNobodyOwnsTheRegion) {
   TestWindow test;
   test.clicks("E5 C3 E7 G3");

@@ -159,6 +159,24 @@ TEST_F(FlowTable, WhatIsAskedIsAnsweredInThePanel) {
   EXPECT_EQ(window.stone("C3"), Stone::None);
 }
 
+TEST_F(FlowTable, TheWindowSaysWhichSideIsOnesOwnAndOffersOnlyWhatOneMayDo) {
+  joinTable(Json{{"size", 9}, {"clock", {{"system", "fischer"}, {"main", 300}, {"increment", 5}}}});
+  const auto isOpen = [this](Do what) { return window.window->actions()[what].isEnabled(); };
+  EXPECT_EQ(panel("whiteState"), "you");
+  EXPECT_NE(panel("blackState"), "you");
+  const auto* more = window.window->findChild<QLabel*>("whiteOvertime");
+  EXPECT_TRUE(more && more->isVisible() && more->text() == "+5 s a move");
+  EXPECT_FALSE(isOpen(Do::Pass)) << "it is Grace's turn";
+  EXPECT_FALSE(isOpen(Do::TakeBack));
+  gracePlays("ee");
+  EXPECT_EQ(panel("status"), "Your move");
+  EXPECT_TRUE(isOpen(Do::Pass));
+  EXPECT_FALSE(isOpen(Do::TakeBack)) << "one has not moved";
+  windowPlays("C3");
+  EXPECT_FALSE(isOpen(Do::Pass));
+  EXPECT_TRUE(isOpen(Do::TakeBack));
+}
+
 TEST_F(FlowTable, PeopleTalkAndPlayAgain) {
   joinTable();
   auto& words = window.find<QLineEdit>("tableWords");

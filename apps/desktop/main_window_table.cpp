@@ -20,6 +20,22 @@ constexpr std::array kAfterTheGame{
     Do::ReviewGame,     Do::TryAgain,     Do::GuessMove,    Do::NextMistake,       Do::ShowScore,
     Do::PreviousMistake};
 
+// Wherever one looks, the game is at the end of its line.
+Color turnAtTheEnd(const GameSession& session) {
+  const GameTree& tree = session.tree();
+  const NodeId end = tree.endOfLine(tree.root());
+  return end == session.node() ? session.turn() : tree.positionAt(end).toMove();
+}
+
+bool hasMoved(const GameSession& session, Color color) {
+  const GameTree& tree = session.tree();
+  for (NodeId id = tree.endOfLine(tree.root()); id != kNoNode; id = tree.parent(id)) {
+    const auto turn = tree.moveAt(id);
+    if (turn && turn->color == color) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void MainWindow::connectTable() {
@@ -120,10 +136,9 @@ void MainWindow::updateTable() {
     (*actions_)[what].setEnabled(false);
   const auto* table = remote_->table();
   const bool goesOn = table && table->phase == remote::Phase::Playing;
-  const GameTree& tree = game_->session().tree();
-  const bool hasMoves = tree.moveNumber(tree.endOfLine(tree.root())) > 0;
-  (*actions_)[Do::TakeBack].setEnabled(goesOn && hasMoves);
-  (*actions_)[Do::Pass].setEnabled(goesOn);
+  const auto own = game_->ownAtTable();
+  (*actions_)[Do::TakeBack].setEnabled(goesOn && own && hasMoved(game_->session(), *own));
+  (*actions_)[Do::Pass].setEnabled(goesOn && own && turnAtTheEnd(game_->session()) == *own);
   (*actions_)[Do::Resign].setEnabled(table && table->phase != remote::Phase::Waiting);
 }
 

@@ -2,6 +2,9 @@
 // to the session, which only shows what was decided.
 #pragma once
 
+#include <optional>
+
+#include "rules/color.h"
 #include "rules/point.h"
 
 namespace tengen::desktop {
@@ -10,8 +13,9 @@ class Elsewhere {
  public:
   virtual ~Elsewhere() = default;
 
-  virtual bool isWaiting() const = 0;   // for the other player, before the game
-  virtual void touch(Point point) = 0;  // a move, or a mark while counting
+  virtual std::optional<Color> own() const = 0;  // whom people here play; nothing: they look on
+  virtual bool isWaiting() const = 0;            // for the other player, before the game
+  virtual void touch(Point point) = 0;           // a move, or a mark while counting
   virtual void pass() = 0;
   virtual void resign() = 0;
   virtual void takeBack() = 0;

@@ -47,6 +47,7 @@ class GameController : public QObject {
   void show(std::unique_ptr<GameSession> session, Elsewhere& decides);
   void release();
   bool isElsewhere() const { return elsewhere_ != nullptr; }
+  std::optional<Color> ownAtTable() const { return elsewhere_ ? elsewhere_->own() : std::nullopt; }
   bool isWaitingForPlayer() const { return elsewhere_ && elsewhere_->isWaiting(); }
   // What was decided there, or stands on the board until it is.
   bool carryOutElsewhere(const std::function<Outcome(GameSession&)>& action);

@@ -100,6 +100,16 @@ void GameView::refreshPlayers() {
     view.white.thinking = false;
   }
   if (game_.isGettingReady()) view.status = textOf(game_.gettingReady());
+  if (const auto own = game_.ownAtTable()) {
+    (*own == Color::Black ? view.black : view.white).isOwn = true;
+    if (session.turn() == *own && words::isTurnAwaited(session)) {
+      const auto last = session.tree().moveAt(session.node());
+      const bool passed = last && last->move.isPass();
+      view.status = !passed                ? tr("Your move")
+                    : *own == Color::Black ? tr("White passed. Your move")
+                                           : tr("Black passed. Your move");
+    }
+  }
   if (game_.isWaitingForPlayer()) {
     view.status = tr("Waiting for the other player");
     view.black.toMove = view.white.toMove = false;

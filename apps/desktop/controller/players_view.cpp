@@ -13,6 +13,13 @@ struct Players {
   Q_DECLARE_TR_FUNCTIONS(Players)
 };
 
+// Who keeps the clock of a game elsewhere may have seen it end while a moment was left here.
+bool lostOnTime(const GameSession& session, Color color) {
+  const auto result = session.result();
+  return session.isFinishedHere() && result && result->kind == GameResult::Kind::Time &&
+         result->winner != color;
+}
+
 PlayerLine lineFor(const GameSession& session, Color color) {
   const bool black = color == Color::Black;
   const GameTree& tree = session.tree();
@@ -23,8 +30,10 @@ PlayerLine lineFor(const GameSession& session, Color color) {
     line.rank = QString::fromStdString(tree.text(tree.root(), black ? "BR" : "WR"));
   }
   line.captures = session.position().board().prisonersOf(color);
-  const SideTime left = session.timeLeft(color);
+  SideTime left = session.timeLeft(color);
+  if (lostOnTime(session, color)) left.main = left.period = Milliseconds{0};
   line.clock = words::clockFace(session.clock().settings(), left);
+  line.overtime = words::overtime(session.clock().settings());
   if (line.clock.isEmpty()) line.clock = words::recordedClock(tree, session.node(), color);
   line.inByoYomi = left.isOvertime();
   line.toMove = !session.isFinishedHere() && !session.counting() && session.turn() == color;

@@ -63,6 +63,7 @@ class RemoteGame : public QObject, private Elsewhere {
   enum Choice : int { Pause, Resume, Rematch, GiveTime, CallOff, ClaimWin, ClaimCount, ClaimVoid };
 
   // Elsewhere
+  std::optional<Color> own() const override;
   bool isWaiting() const override { return table_ && table_->phase == remote::Phase::Waiting; }
   void touch(Point point) override;
   void pass() override { play(Move::pass()); }
@@ -95,7 +96,6 @@ class RemoteGame : public QObject, private Elsewhere {
   QString status() const;
   QStringList chatLines() const;
   std::vector<NamedChoice> choices() const;
-  std::optional<Color> own() const;
   QString hostName() const;
 
   Parts parts_;

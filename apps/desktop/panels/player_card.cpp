@@ -44,6 +44,7 @@ PlayerCard::PlayerCard(Color color, QWidget* parent)
   name_->setFont(typeOf(Type::Body, Weight::Strong));
   rank_->setFont(typeOf(Type::Body));
   figure_->setObjectName(side + "Clock");
+  caption_->setObjectName(side + "Overtime");
   captures_->setObjectName(side + "Captures");
   state_->setObjectName(side + "State");
   auto* who = new QHBoxLayout;
@@ -87,12 +88,13 @@ void PlayerCard::refresh() {
     state_->setText(tr("%n mistake(s)", "of one side", loss_->mistakes));
   } else {
     figure_->setText(line_.clock);
-    state_->setText(line_.thinking ? tr("is thinking…") : QString());
+    caption_->setText(line_.overtime);
+    state_->setText(line_.thinking ? tr("is thinking…") : line_.isOwn ? tr("you") : QString());
   }
   figure_->setVisible(!figure_->text().isEmpty());
   figure_->setForegroundRole(!loss_ && line_.inByoYomi ? QPalette::BrightText
                                                        : QPalette::WindowText);
-  caption_->setVisible(loss_.has_value());
+  caption_->setVisible(loss_ || !line_.overtime.isEmpty());
   fitWords();
   setAccessibleName(line_.toMove ? tr("%1, to move").arg(name_->text()) : name_->text());
   update();
@@ -102,7 +104,8 @@ void PlayerCard::fitWords() {
   const int room = width() - 6 * kStep;
   const QString words = tr("points lost a move");
   const bool fits = caption_->fontMetrics().horizontalAdvance(words) <= room;
-  caption_->setText(fits ? words : tr("lost a move", "points; where there is little room"));
+  if (loss_)
+    caption_->setText(fits ? words : tr("lost a move", "points; where there is little room"));
   captures_->setVisible(!loss_ || haveRoom(*captures_, *state_, room));
 }
 

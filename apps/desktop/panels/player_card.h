@@ -20,6 +20,8 @@ struct PlayerLine {
   bool toMove = false;
   bool inByoYomi = false;
   bool thinking = false;  // an engine, just now
+  QString overtime = {};  // what the clock gives besides; empty: nothing
+  bool isOwn = false;     // at a table: whoever looks at it
 
   friend bool operator==(const PlayerLine&, const PlayerLine&) = default;
 };

@@ -200,6 +200,11 @@ bool isLookingBack(const GameSession& session) {
          session.tree().firstChild(session.node()) != kNoNode;
 }
 
+bool isTurnAwaited(const GameSession& session) {
+  return session.mode().kind() == Mode::Kind::Play && !session.isPaused() &&
+         !isLookingBack(session);
+}
+
 QString status(const GameSession& session) {
   const bool black = session.turn() == Color::Black;
   if (session.counting() && !session.result() && session.position().passesInARow() < 2) {
@@ -233,6 +238,20 @@ QString clockFace(const TimeSettings& settings, const SideTime& left) {
   return (stones ? QStringLiteral("%1 / %2") : QStringLiteral("%1 × %2"))
       .arg(time(left.period))
       .arg(left.count);
+}
+
+QString overtime(const TimeSettings& settings) {
+  const QString seconds = decimal(static_cast<double>(settings.extra.count()) / 1000);
+  switch (settings.system) {
+    case TimeSettings::System::Fischer:
+      return Words::tr("+%1 s a move").arg(seconds);
+    case TimeSettings::System::ByoYomi:
+      return Words::tr("%1 × %2 s").arg(settings.count).arg(seconds);
+    case TimeSettings::System::Canadian:
+      return Words::tr("%n moves in %1", "", settings.count).arg(time(settings.extra));
+    default:
+      return {};
+  }
 }
 
 QString recordedClock(const GameTree& tree, NodeId node, Color color) {

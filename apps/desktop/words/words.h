@@ -22,9 +22,11 @@ QString setupError(const GameSetupError& problem, BoardSize size, Notation notat
 QString result(const GameResult& result);  // "Black wins by 3.5 points (B+3.5)"
 // Where one looks back in a game against somebody who moves by himself: he does not think here.
 bool isLookingBack(const GameSession& session);
+bool isTurnAwaited(const GameSession& session);  // a move is what comes next
 QString status(const GameSession& session);
 QString lastMove(const GameSession& session, Notation notation);        // "Move 12: White D4"
 QString clockFace(const TimeSettings& settings, const SideTime& left);  // empty without a clock
+QString overtime(const TimeSettings& settings);  // "3 × 20 s"; empty where there is none
 // What the record says a player had left after his last move; empty where it says nothing.
 QString recordedClock(const GameTree& tree, NodeId node, Color color);
 
