@@ -92,6 +92,7 @@ void NewGameDialog::makeFields() {
     rules_->addItem(words::rulesWords(each.name).shortName,
                     QByteArray(each.name.data(), static_cast<int>(each.name.size())));
   explanation_ = new QLabel(this);
+  explanation_->setObjectName("explanation");
   explanation_->setWordWrap(true);
   explanation_->setForegroundRole(QPalette::PlaceholderText);
   komi_ = new NumberBox(this);
@@ -99,9 +100,13 @@ void NewGameDialog::makeFields() {
   komi_->setRange(-999, 999);
   komi_->setDecimals(2);
   komi_->setSingleStep(0.5);
+  komi_->setToolTip(
+      tr("Points White gets because Black moves first; with a half there is no draw"));
 
   handicap_ = new QComboBox(this);
   handicap_->setObjectName("handicap");
+  handicap_->setToolTip(
+      tr("Stones the weaker side, Black, has on the board before White makes the first move"));
   free_ = new QCheckBox(tr("Black &places the stones"), this);
   free_->setObjectName("free");
   black_ = new QLineEdit(this);
@@ -203,6 +208,7 @@ void NewGameDialog::addRows(QFormLayout& form) {
   const auto row = [&](const QString& words, QWidget* field, QLayout* layout = nullptr) {
     auto* label = new QLabel(words, this);
     label->setBuddy(field);
+    label->setToolTip(field->toolTip());
     label->setMinimumHeight(field->sizeHint().height());  // its words stand at the field's middle
     if (layout) {
       form.addRow(label, layout);
@@ -319,7 +325,10 @@ void NewGameDialog::fillHandicaps() {
 
 void NewGameDialog::explainRules() {
   const auto row = static_cast<size_t>(rules_->currentIndex());
-  explanation_->setText(words::rulesWords(kRulesets[row].name).explanation);
+  explanation_->setText(
+      words::rulesWords(kRulesets[row].name).explanation + ' ' +
+      tr("The game ends when both sides pass, one after the other, and is counted; or when one "
+         "side resigns."));
 }
 
 void NewGameDialog::rulesChanged() {

@@ -35,6 +35,15 @@ TEST(NewGameDialog, StartsTheLastGameAgainWithNothingButEnter) {
   EXPECT_TRUE(newGame(setup));
 }
 
+TEST(NewGameDialog, SaysToNewcomersWhatItsWordsMean) {
+  NewGameDialog dialog(usual());
+  shown(dialog);
+  EXPECT_TRUE(field<QDoubleSpinBox>(dialog, "komi").toolTip().contains("moves first"));
+  EXPECT_TRUE(field<QComboBox>(dialog, "handicap").toolTip().contains("weaker"));
+  const auto* rules = dialog.findChild<QLabel*>("explanation");
+  EXPECT_TRUE(rules && rules->text().contains("both sides pass"));
+}
+
 TEST(NewGameDialog, EveryMnemonicLeadsToItsField) {
   NewGameDialog dialog(usual());
   shown(dialog);
