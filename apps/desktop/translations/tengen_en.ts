@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::CommentPanel</name>
     <message numerus="yes">
         <source>… and %n more characters, which are kept as they are.</source>

@@ -2121,6 +2121,25 @@ Pase.</translation>
         <source>Black passed. White to move</source>
         <translation>Negro ha pasado. Juega Blanco</translation>
     </message>
+    <message>
+        <source>You are looking back. End leads to where the game stands.</source>
+        <translation>Está mirando atrás. Fin lleva a donde está la partida.</translation>
+    </message>
+    <message>
+        <source>+%1 s a move</source>
+        <translation>+%1 s por jugada</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%1 × %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <translation>
+            <numerusform>%n jugada en %1</numerusform>
+            <numerusform>%n jugadas en %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -2425,6 +2444,10 @@ Pase.</translation>
     <message>
         <source>Agree to this count: the game ends when both do</source>
         <translation>Aceptar este recuento: la partida termina cuando ambos lo aceptan</translation>
+    </message>
+    <message>
+        <source>A click marks a whole group; Shift+click one chain of it alone.</source>
+        <translation>Un clic marca un grupo entero; Mayús+clic, solo una cadena.</translation>
     </message>
 </context>
 <context>
@@ -3460,6 +3483,18 @@ Pase.</translation>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
         <translation>Haga clic en un grupo para marcarlo muerto o vivo, en una zona vacía para cambiar su dueño; la partida termina cuando ambos están de acuerdo.</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>Le toca a usted</translation>
+    </message>
+    <message>
+        <source>White passed. Your move</source>
+        <translation>Blanco ha pasado. Le toca a usted</translation>
+    </message>
+    <message>
+        <source>Black passed. Your move</source>
+        <translation>Negro ha pasado. Le toca a usted</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -4111,6 +4146,18 @@ Jugar, leer y contar partidas de go.</translation>
         <source> points</source>
         <translation> puntos</translation>
     </message>
+    <message>
+        <source>Points White gets because Black moves first; with a half there is no draw</source>
+        <translation>Puntos que recibe Blanco porque Negro juega primero; con medio punto no hay empate</translation>
+    </message>
+    <message>
+        <source>Stones the weaker side, Black, has on the board before White makes the first move</source>
+        <translation>Piedras que tiene en el tablero el bando más débil, Negro, antes de que Blanco haga la primera jugada</translation>
+    </message>
+    <message>
+        <source>The game ends when both sides pass, one after the other, and is counted; or when one side resigns.</source>
+        <translation>La partida termina cuando los dos bandos pasan, uno tras otro, y se cuenta; o cuando uno abandona.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -4220,6 +4267,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>lost a move</source>
         <comment>points; where there is little room</comment>
         <translation>perdidos/jugada</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4560,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Game %1 of %2 that were not saved can be brought back: %3</source>
         <translation>Puede recuperarse la partida %1 de %2 que no se guardaron: %3</translation>
     </message>
+    <message>
+        <source>The review of this game was not saved and can be brought back: %1</source>
+        <translation>La revisión de esta partida no se guardó y puede recuperarse: %1</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::RemoteGame</name>
@@ -4650,6 +4705,14 @@ Jugar, leer y contar partidas de go.</translation>
         <source>Looked at longer, the move is no mistake.</source>
         <translation>Mirada más a fondo, la jugada no es un error.</translation>
     </message>
+    <message>
+        <source>There is no mistake of Black in this game.</source>
+        <translation>No hay ningún error de Negro en esta partida.</translation>
+    </message>
+    <message>
+        <source>There is no mistake of White in this game.</source>
+        <translation>No hay ningún error de Blanco en esta partida.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4732,6 +4795,10 @@ Jugar, leer y contar partidas de go.</translation>
 unless the game is decided. The same one again and again counts once.</source>
         <translation>Un error cuesta 3 puntos o más, y un 5 % de las opciones de ganar
 si la partida no está decidida. El mismo, repetido, cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Review the rest</source>
+        <translation>Revisar el resto</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5623,18 @@ si la partida no está decidida. El mismo, repetido, cuenta una vez.</translatio
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>The game is not over</source>
+        <translation>La partida no ha terminado</translation>
+    </message>
+    <message>
+        <source>The borders are open. End the game here?</source>
+        <translation>Las fronteras están abiertas. ¿Terminar aquí la partida?</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>&amp;Terminarla</translation>
     </message>
 </context>
 </TS>

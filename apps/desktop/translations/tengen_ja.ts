@@ -2114,6 +2114,24 @@ Pass.</source>
         <source>Black passed. White to move</source>
         <translation>黒がパスしました。白の手番</translation>
     </message>
+    <message>
+        <source>You are looking back. End leads to where the game stands.</source>
+        <translation>前の局面を見ています。Endキーで今の局面に戻ります。</translation>
+    </message>
+    <message>
+        <source>+%1 s a move</source>
+        <translation>1手ごとに+%1秒</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%2秒×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <translation>
+            <numerusform>%1で%n手</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -2417,6 +2435,10 @@ Pass.</source>
     <message>
         <source>Agree to this count: the game ends when both do</source>
         <translation>この整地に同意します。双方が同意すると終局です</translation>
+    </message>
+    <message>
+        <source>A click marks a whole group; Shift+click one chain of it alone.</source>
+        <translation>クリックで一団全体に、Shift+クリックで一連の石だけに印を付けます。</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3474,18 @@ Pass.</source>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
         <translation>石をクリックすると生死を、空いた所をクリックすると地の持ち主を変えられます。双方が同意すると終局です。</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>White passed. Your move</source>
+        <translation>白がパスしました。あなたの番です</translation>
+    </message>
+    <message>
+        <source>Black passed. Your move</source>
+        <translation>黒がパスしました。あなたの番です</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -4099,6 +4133,18 @@ Play, read and count games of Go.</source>
         <source> points</source>
         <translation> 目</translation>
     </message>
+    <message>
+        <source>Points White gets because Black moves first; with a half there is no draw</source>
+        <translation>黒が先に打つので白に与える点。半目があれば引き分けはありません</translation>
+    </message>
+    <message>
+        <source>Stones the weaker side, Black, has on the board before White makes the first move</source>
+        <translation>白が最初の手を打つ前に、弱い側の黒が盤に置いておく石</translation>
+    </message>
+    <message>
+        <source>The game ends when both sides pass, one after the other, and is counted; or when one side resigns.</source>
+        <translation>双方が続けてパスすると終局して整地します。一方が投了しても終わります。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -4206,6 +4252,10 @@ Play, read and count games of Go.</source>
         <source>lost a move</source>
         <comment>points; where there is little room</comment>
         <translation>1手の損</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4542,10 @@ Play, read and count games of Go.</source>
         <source>Game %1 of %2 that were not saved can be brought back: %3</source>
         <translation>保存されていない%2局中%1局目を復元できます: %3</translation>
     </message>
+    <message>
+        <source>The review of this game was not saved and can be brought back: %1</source>
+        <translation>この碁の検討は保存されていませんが、元に戻せます: %1</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::RemoteGame</name>
@@ -4633,6 +4687,14 @@ Play, read and count games of Go.</source>
         <source>Looked at longer, the move is no mistake.</source>
         <translation>詳しく調べたところ、この手は悪手ではありません。</translation>
     </message>
+    <message>
+        <source>There is no mistake of Black in this game.</source>
+        <translation>この碁に黒の悪手はありません。</translation>
+    </message>
+    <message>
+        <source>There is no mistake of White in this game.</source>
+        <translation>この碁に白の悪手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4714,6 +4776,10 @@ Play, read and count games of Go.</source>
 unless the game is decided. The same one again and again counts once.</source>
         <translation>悪手は3目以上の損で、勝敗が決まっていなければ勝率5 %以上の損。
 同じ悪手の繰り返しは一度だけ数えます。</translation>
+    </message>
+    <message>
+        <source>Review the rest</source>
+        <translation>残りを検討</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5601,18 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not over</source>
+        <translation>まだ終わっていません</translation>
+    </message>
+    <message>
+        <source>The borders are open. End the game here?</source>
+        <translation>境界がまだ決まっていません。ここで終局にしますか?</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>終局にする(&amp;E)</translation>
     </message>
 </context>
 </TS>

@@ -2114,6 +2114,24 @@ Pass.</source>
         <source>Black passed. White to move</source>
         <translation>흑이 쉬었습니다. 백 차례</translation>
     </message>
+    <message>
+        <source>You are looking back. End leads to where the game stands.</source>
+        <translation>지난 국면을 보고 있습니다. End 키를 누르면 현재 국면으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>+%1 s a move</source>
+        <translation>한 수마다 +%1초</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%2초 × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <translation>
+            <numerusform>%1 안에 %n수</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -2417,6 +2435,10 @@ Pass.</source>
     <message>
         <source>Agree to this count: the game ends when both do</source>
         <translation>이 계가에 동의합니다. 두 사람이 모두 동의하면 대국이 끝납니다</translation>
+    </message>
+    <message>
+        <source>A click marks a whole group; Shift+click one chain of it alone.</source>
+        <translation>클릭하면 무리 전체를, Shift+클릭하면 이어진 돌 하나만 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3474,18 @@ Pass.</source>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
         <translation>돌을 누르면 죽음과 삶이, 빈 곳을 누르면 집의 임자가 바뀝니다. 두 사람이 모두 동의하면 대국이 끝납니다.</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>당신 차례입니다</translation>
+    </message>
+    <message>
+        <source>White passed. Your move</source>
+        <translation>백이 쉬었습니다. 당신 차례입니다</translation>
+    </message>
+    <message>
+        <source>Black passed. Your move</source>
+        <translation>흑이 쉬었습니다. 당신 차례입니다</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -4099,6 +4133,18 @@ Play, read and count games of Go.</source>
         <source> points</source>
         <translation> 집</translation>
     </message>
+    <message>
+        <source>Points White gets because Black moves first; with a half there is no draw</source>
+        <translation>흑이 먼저 두므로 백에게 주는 점수입니다. 반집이 있으면 무승부가 없습니다</translation>
+    </message>
+    <message>
+        <source>Stones the weaker side, Black, has on the board before White makes the first move</source>
+        <translation>백이 첫 수를 두기 전에 약한 쪽인 흑이 미리 놓는 돌입니다</translation>
+    </message>
+    <message>
+        <source>The game ends when both sides pass, one after the other, and is counted; or when one side resigns.</source>
+        <translation>양쪽이 잇달아 한수쉬면 대국이 끝나고 계가합니다. 한쪽이 기권해도 끝납니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -4206,6 +4252,10 @@ Play, read and count games of Go.</source>
         <source>lost a move</source>
         <comment>points; where there is little room</comment>
         <translation>한 수 손해</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>나</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4542,10 @@ Play, read and count games of Go.</source>
         <source>Game %1 of %2 that were not saved can be brought back: %3</source>
         <translation>저장되지 않은 %2판 중 %1번째 대국을 되살릴 수 있습니다: %3</translation>
     </message>
+    <message>
+        <source>The review of this game was not saved and can be brought back: %1</source>
+        <translation>이 대국의 복기가 저장되지 않았으며 되살릴 수 있습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::RemoteGame</name>
@@ -4633,6 +4687,14 @@ Play, read and count games of Go.</source>
         <source>Looked at longer, the move is no mistake.</source>
         <translation>더 깊이 살펴보니 이 수는 실수가 아닙니다.</translation>
     </message>
+    <message>
+        <source>There is no mistake of Black in this game.</source>
+        <translation>이 대국에 흑의 실수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no mistake of White in this game.</source>
+        <translation>이 대국에 백의 실수는 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4714,6 +4776,10 @@ Play, read and count games of Go.</source>
 unless the game is decided. The same one again and again counts once.</source>
         <translation>실수는 3집 이상, 승부가 나지 않았다면 승률도 5 % 이상 잃는 수입니다.
 같은 실수가 되풀이되면 한 번만 셉니다.</translation>
+    </message>
+    <message>
+        <source>Review the rest</source>
+        <translation>나머지 복기</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5601,18 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>빼기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not over</source>
+        <translation>대국이 끝나지 않았습니다</translation>
+    </message>
+    <message>
+        <source>The borders are open. End the game here?</source>
+        <translation>경계가 아직 열려 있습니다. 여기서 대국을 끝낼까요?</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>끝내기(&amp;E)</translation>
     </message>
 </context>
 </TS>

@@ -2114,6 +2114,24 @@ Pass.</source>
         <source>Black passed. White to move</source>
         <translation>黑方停一手。轮到白方</translation>
     </message>
+    <message>
+        <source>You are looking back. End leads to where the game stands.</source>
+        <translation>您正在回看。按 End 键回到当前局面。</translation>
+    </message>
+    <message>
+        <source>+%1 s a move</source>
+        <translation>每手加 %1 秒</translation>
+    </message>
+    <message>
+        <source>%1 × %2 s</source>
+        <translation>%2 秒 × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <translation>
+            <numerusform>%1 内 %n 手</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::AnalysisController</name>
@@ -2417,6 +2435,10 @@ Pass.</source>
     <message>
         <source>Agree to this count: the game ends when both do</source>
         <translation>同意这个数棋结果：双方都同意后对局结束</translation>
+    </message>
+    <message>
+        <source>A click marks a whole group; Shift+click one chain of it alone.</source>
+        <translation>单击标记整块棋；Shift+单击只标记相连的一串子。</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3474,18 @@ Pass.</source>
         <source>Click a group to mark it dead or alive, an empty region to change its owner; the game ends when both agree.</source>
         <translation>点击棋块标记死活，点击空地改变归属；双方都同意后对局结束。</translation>
     </message>
+    <message>
+        <source>Your move</source>
+        <translation>轮到您下</translation>
+    </message>
+    <message>
+        <source>White passed. Your move</source>
+        <translation>白方停一手。轮到您下</translation>
+    </message>
+    <message>
+        <source>Black passed. Your move</source>
+        <translation>黑方停一手。轮到您下</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::GraphWidget</name>
@@ -4099,6 +4133,18 @@ Play, read and count games of Go.</source>
         <source> points</source>
         <translation> 目</translation>
     </message>
+    <message>
+        <source>Points White gets because Black moves first; with a half there is no draw</source>
+        <translation>因黑方先行而补给白方的点数；有半目就没有和棋</translation>
+    </message>
+    <message>
+        <source>Stones the weaker side, Black, has on the board before White makes the first move</source>
+        <translation>在白方下第一手之前，较弱的黑方先放在棋盘上的子</translation>
+    </message>
+    <message>
+        <source>The game ends when both sides pass, one after the other, and is counted; or when one side resigns.</source>
+        <translation>双方相继停一手，棋局结束并数子；或一方认输时结束。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::PaneTabs</name>
@@ -4206,6 +4252,10 @@ Play, read and count games of Go.</source>
         <source>lost a move</source>
         <comment>points; where there is little room</comment>
         <translation>每手损失</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4542,10 @@ Play, read and count games of Go.</source>
         <source>Game %1 of %2 that were not saved can be brought back: %3</source>
         <translation>可以恢复未保存的第 %1 局（共 %2 局）：%3</translation>
     </message>
+    <message>
+        <source>The review of this game was not saved and can be brought back: %1</source>
+        <translation>这盘棋的复盘没有保存，可以恢复：%1</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::RemoteGame</name>
@@ -4633,6 +4687,14 @@ Play, read and count games of Go.</source>
         <source>Looked at longer, the move is no mistake.</source>
         <translation>深入分析后，这手棋不算失误。</translation>
     </message>
+    <message>
+        <source>There is no mistake of Black in this game.</source>
+        <translation>这盘棋里黑方没有失误。</translation>
+    </message>
+    <message>
+        <source>There is no mistake of White in this game.</source>
+        <translation>这盘棋里白方没有失误。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportPanel</name>
@@ -4714,6 +4776,10 @@ Play, read and count games of Go.</source>
 unless the game is decided. The same one again and again counts once.</source>
         <translation>损失 3 目以上、且胜负未定时胜率也降 5 % 以上，算作失误。
 反复出现的同一失误只算一次。</translation>
+    </message>
+    <message>
+        <source>Review the rest</source>
+        <translation>复盘其余部分</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5601,18 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>&amp;Remove</source>
         <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not over</source>
+        <translation>棋局还没有结束</translation>
+    </message>
+    <message>
+        <source>The borders are open. End the game here?</source>
+        <translation>边界还没有封闭。要在这里结束棋局吗？</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <translation>结束(&amp;E)</translation>
     </message>
 </context>
 </TS>
