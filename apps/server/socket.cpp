@@ -233,7 +233,7 @@ class Socket : public Client, public std::enable_shared_from_this<Socket> {
   int beyondRate_ = 0;
   int ticks_ = 0;
   int silentTicks_ = 0;  // since the last word of the client
-  std::string nonce_;  // of the ping that is not answered yet
+  std::string nonce_;    // of the ping that is not answered yet
   std::chrono::steady_clock::time_point pingedAt_;
   std::deque<Frame> queue_;  // the first one is being written
   size_t queuedBytes_ = 0;

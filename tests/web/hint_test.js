@@ -77,7 +77,8 @@ test('a count is read, marked and agreed to in text', async () => {
   const rows = [...stones];
   rows[15] = '...X...............';
   const owner = [...stones];
-  owner[15] = 'ooo' + 'o'.repeat(16);
+  owner[15] = 'ooo' +
+      'o'.repeat(16);
   const count = countOf({dead: ['dp'], owner});
   const state = {...kStates.counting, stones: rows, count};
   const script = {state, said: []};
@@ -98,8 +99,7 @@ test('a count is read, marked and agreed to in text', async () => {
   await type('done');
   await type('agree');
   const said = script.said.map(({t, at, revision}) => [t, at, revision]);
-  assert.deepEqual(
-      said, [['mark', 'dp', 9], ['agree', undefined, 9], ['agree', undefined, 9]]);
+  assert.deepEqual(said, [['mark', 'dp', 9], ['agree', undefined, 9], ['agree', undefined, 9]]);
   page.hear(event(13, 'marks', {by: 'white', at: 'aa', count: {...count, hash: 'cc'}}));
   await page.locator('.prompt', {hasText: 'Grace changed the marks'}).waitFor();
   await type('done');

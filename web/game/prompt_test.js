@@ -7,13 +7,9 @@ import {promptFor} from './prompt.js';
 import {nameOf, refusalText, resultText, timeText} from './sentences.js';
 import {clocksOf, countOf, kClock, stateOf, table} from './test/table_kit.js';
 
-const promptOf = (game, local = {}) => promptFor(game, {
-  connection: {name: 'open'},
-  chosen: null,
-  confirms: false,
-  shown: game.number,
-  ...local
-});
+const promptOf = (game, local = {}) => promptFor(
+    game,
+    {connection: {name: 'open'}, chosen: null, confirms: false, shown: game.number, ...local});
 const wordsOf = ({buttons}) => buttons.map(({word}) => word);
 
 test('whose move it is', () => {
@@ -225,23 +221,26 @@ test('a new proposal is looked at too, and one\'s own marks are known', () => {
   assert.match(promptOf(game).note, /The count has changed/);
 });
 
-test('after one\'s own mark nobody else is said to have made it, and Before is what they replaced', () => {
-  const {game, time, tell} = counted();
-  const mark = (by, hash, result) =>
-      tell('marks', {by, at: 'aa', count: countOf({hash, score: {...kOther, result}})});
-  mark('white', 'bb', 'B+74.5');
-  mark('black', 'cc', 'W+3.5');
-  mark('black', 'dd', 'W+85.5');
-  const [wait] = promptOf(game).buttons;
-  assert.deepEqual([wait.word, wait.disabled], ['lookFirst', true], 'the hand may still be there');
-  assert.equal(promptOf(game).note, 'Touch stones that are dead');
-  time.now += 2_100;
-  assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
-  assert.equal(promptOf(game).note, 'Touch stones that are dead');
-  mark('white', 'ee', 'B+1.5');
-  assert.equal(
-      promptOf(game).note, 'Grace changed the marks. Before: White wins by 85.5 points');
-});
+test(
+    'after one\'s own mark nobody else is said to have made it, and Before is what they replaced',
+    () => {
+      const {game, time, tell} = counted();
+      const mark = (by, hash, result) =>
+          tell('marks', {by, at: 'aa', count: countOf({hash, score: {...kOther, result}})});
+      mark('white', 'bb', 'B+74.5');
+      mark('black', 'cc', 'W+3.5');
+      mark('black', 'dd', 'W+85.5');
+      const [wait] = promptOf(game).buttons;
+      assert.deepEqual(
+          [wait.word, wait.disabled], ['lookFirst', true], 'the hand may still be there');
+      assert.equal(promptOf(game).note, 'Touch stones that are dead');
+      time.now += 2_100;
+      assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
+      assert.equal(promptOf(game).note, 'Touch stones that are dead');
+      mark('white', 'ee', 'B+1.5');
+      assert.equal(
+          promptOf(game).note, 'Grace changed the marks. Before: White wins by 85.5 points');
+    });
 
 test('marks that changed while the line was broken are looked at', () => {
   const {game} = counted();

@@ -75,8 +75,7 @@ export class TableView {
         if (point) this.hint.clear();
         this.setLocal({chosen: point, ...(point && {stepping: false})});
       },
-      onCursor: (point) =>
-          this.app.speech.say(pointText(point, this.game.size, this.picture())),
+      onCursor: (point) => this.app.speech.say(pointText(point, this.game.size, this.picture())),
     });
     this.hint = new Hint();
     this.stepper = new Stepper({onStep: (number) => this.step(number)});

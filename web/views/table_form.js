@@ -70,22 +70,22 @@ export class TableForm {
     this.passwordField.hidden = !host.password || settings.hostPassword !== '';
     const isPlain = ['color', 'rules', 'handicap', 'komi', 'watch'].every(
         (key) => this.chosen[key] === kFirst[key]);
-    this.more = h(
-        'details', {open: !isPlain}, h('summary', {}, say('moreChoices')),
-        h('div', {class: 'fields'},
-          this.choice(
-              'color', 'yourColor',
-              {black: say('black'), random: say('random'), white: say('white')}),
-          field('rules', this.list('rules', kRules.map((key) => [key, say(`rules-${key}`)]))),
-          field(
-              'handicap',
-              this.list(
-                  'handicap',
-                  [
-                    ['0', say('noHandicap')],
-                    ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), say('handicapOf', {n})])
-                  ])),
-          field('komi', this.komi), check('allowWatching', this.watch)));
+    this.more =
+        h('details', {open: !isPlain}, h('summary', {}, say('moreChoices')),
+          h('div', {class: 'fields'},
+            this.choice(
+                'color', 'yourColor',
+                {black: say('black'), random: say('random'), white: say('white')}),
+            field('rules', this.list('rules', kRules.map((key) => [key, say(`rules-${key}`)]))),
+            field(
+                'handicap',
+                this.list(
+                    'handicap',
+                    [
+                      ['0', say('noHandicap')],
+                      ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), say('handicapOf', {n})])
+                    ])),
+            field('komi', this.komi), check('allowWatching', this.watch)));
     this.elements = [
       this.opponents,
       field('yourName', this.name),

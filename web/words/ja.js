@@ -321,7 +321,8 @@ export default {
   typeAMark: 'D4、done…',
   typeMarkLabel: '印を付ける点を入力。同意するなら done',
   markPoint: '印',
-  typedNoMark: '「{text}」はこの盤の点ではありません。D4のように文字と数字、同意するなら done を入力してください。',
+  typedNoMark:
+      '「{text}」はこの盤の点ではありません。D4のように文字と数字、同意するなら done を入力してください。',
   textCount: 'x o 死に石 · b w 黒と白の地',
   language: '言語',
 

@@ -320,7 +320,8 @@ export default {
   typeAMark: 'D4, done…',
   typeMarkLabel: '표시할 점을 입력하세요. 동의하려면 done',
   markPoint: '표시',
-  typedNoMark: '“{text}”은(는) 이 판의 점이 아닙니다. D4처럼 글자와 숫자를, 동의하려면 done을 입력하세요.',
+  typedNoMark:
+      '“{text}”은(는) 이 판의 점이 아닙니다. D4처럼 글자와 숫자를, 동의하려면 done을 입력하세요.',
   textCount: 'x o 죽은 돌 · b w 흑과 백의 집',
   language: '언어',
 
