@@ -68,6 +68,9 @@ double daysUntil(double recallWanted, double stability) {
 }
 
 Memory after(const Memory& before, Grade grade, Day today, double wanted) {
+  // Who has just been right and is right again has shown nothing new.
+  const bool isKnownToday = !before.isNew() && before.seen >= today && before.due > today;
+  if (isKnownToday && grade != Grade::Again) return before;
   Memory next = before;
   const auto number = static_cast<double>(grade);
   if (before.isNew()) {

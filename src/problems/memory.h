@@ -38,7 +38,8 @@ double recall(double stability, double days);
 // The days after which recall has fallen to this.
 double daysUntil(double recallWanted, double stability);
 
-// After an answer on this day. `wanted` is how sure one wants to be when it comes again.
+// After an answer on this day. `wanted` is how sure one wants to be when it comes again. What was
+// right today already stays as it is until it is wrong.
 Memory after(const Memory& before, Grade grade, Day today, double wanted = 0.9);
 
 }  // namespace tengen::problems

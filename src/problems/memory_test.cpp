@@ -50,6 +50,22 @@ TEST(Memory, OrdersTheGrades) {
   EXPECT_EQ(forgotten.lapses, 1);
 }
 
+TEST(Memory, GrowsOnceADayHoweverOftenItIsRight) {
+  const Memory right = after({}, Grade::Good, 100);
+  Memory again = right;
+  for (int i = 0; i < 20; ++i)
+    again = after(again, i % 2 == 0 ? Grade::Good : Grade::Easy, 100);
+  EXPECT_EQ(again, right);
+
+  const Memory wrong = after(right, Grade::Again, 100);
+  EXPECT_LT(wrong.stability, right.stability);
+  EXPECT_EQ(wrong.due, 100) << "a wrong answer counts";
+  const Memory mended = after(wrong, Grade::Good, 100);
+  EXPECT_LE(mended.stability, right.stability);
+  EXPECT_GT(mended.due, 100);
+  EXPECT_EQ(after(mended, Grade::Good, 100), mended);
+}
+
 TEST(Memory, StaysWithinItsBoundsWhateverIsAnswered) {
   Memory memory;
   for (int i = 0; i < 300; ++i) {
