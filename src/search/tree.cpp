@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "rules/areas.h"
+
 namespace tengen::search {
 namespace {
 
