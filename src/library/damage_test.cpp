@@ -71,6 +71,25 @@ TEST_P(DamagedPart, IsNoticedByWhoeverReadsIt) {
   EXPECT_EQ(opened.trouble()->path, part());
 }
 
+// By another program, while it is open here.
+class ShortenedPart : public DamagedPart {};
+
+TEST_F(ShortenedPart, IsDamagedAndSearchedAllTheSame) {
+  const auto whole = fs::file_size(part());
+  const std::string bytes = *readFile(part());
+  for (const uintmax_t left : {whole - 1, whole / 2, uintmax_t{5000}, uintmax_t{0}}) {
+    ASSERT_TRUE(replaceFile(part(), bytes));
+    const Library opened = library().open();
+    ASSERT_TRUE(opened.damaged().empty());
+    if (left != 0) askEverything(opened);
+    fs::resize_file(part(), left);
+    askEverything(opened);
+    ASSERT_TRUE(opened.trouble()) << left;
+    EXPECT_EQ(opened.trouble()->kind, LibraryError::Kind::Damaged);
+    EXPECT_FALSE(opened.segments().front().check());
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Section, DamagedPart,
                          ::testing::Values(Section::Starts, Section::Black, Section::White,
                                            Section::Event, Section::Date, Section::Outcomes,

@@ -106,7 +106,13 @@ bool Segment::hasRightLengths() const {
          has(Section::Changes, groups() * groupBytes());
 }
 
+void Segment::coverLoss() const {
+  if (file_.coverLoss()) seen_->isDamaged = true;
+}
+
 bool Segment::check() const {
+  coverLoss();
+  if (isDamaged()) return false;
   for (size_t i = 0; i < kSections; ++i) {
     const bool fits = crc32(sections_[i]) == checksums_[i];
     forget(static_cast<Section>(i));
@@ -217,7 +223,10 @@ PositionEntry Segment::entry(uint64_t bits) const {
 bool Segment::readChanges(size_t firstGroup, std::span<uint8_t> groups) const {
   const auto* changes = sections_[static_cast<size_t>(Section::Changes)].data();
   const auto begin = static_cast<size_t>(changes - file_.bytes().data());
-  if (!file_.copy(begin + firstGroup * groupBytes(), groups)) return false;
+  if (!file_.copy(begin + firstGroup * groupBytes(), groups)) {
+    seen_->isDamaged = true;
+    return false;
+  }
   const std::string_view bytes(reinterpret_cast<const char*>(groups.data()), groups.size());
   for (size_t i = 0; i * groupBytes() < bytes.size(); ++i)
     lookAtBlock(Section::Changes, firstGroup + i, bytes.substr(i * groupBytes(), groupBytes()));

@@ -96,6 +96,9 @@ class Segment {
   bool check() const;  // do all checksums fit?
   // Did something not fit that was read by now?
   bool isDamaged() const { return seen_->isDamaged; }
+  // Where another program made the file shorter: it is damaged from now on, and may be looked at
+  // all the same. To be called before every question; what is cut off during one ends the process.
+  void coverLoss() const;
   size_t bytes() const { return file_.bytes().size(); }
 
   // Columns, one value a game

@@ -58,6 +58,21 @@ bool MappedFile::copy(size_t offset, std::span<uint8_t> to) const {
   return true;
 }
 
+bool MappedFile::coverLoss() const {
+  struct stat about {};
+  if (!start_ || ::fstat(descriptor_.number(), &about) != 0) return false;
+  const auto left = static_cast<size_t>(about.st_size);
+  if (left >= size_) return false;
+  // The page with the end of the file is zeros behind it anyway.
+  const auto page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
+  const size_t begin = (left + page - 1) / page * page;
+  if (begin < size_) {
+    ::mmap(const_cast<char*>(start_) + begin, size_ - begin, PROT_READ,
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+  }
+  return true;
+}
+
 void MappedFile::forget(size_t offset, size_t length) const {
   const auto page = static_cast<size_t>(::sysconf(_SC_PAGESIZE));
   const size_t begin = (offset + page - 1) / page * page;
