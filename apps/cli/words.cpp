@@ -136,6 +136,8 @@ std::string reason(const sgf::ReadError& error) {
       return "this is locked by a password or packed in a way nobody knows";
     case Code::NoGameInZip:
       return "there is no game in this archive";
+    case Code::ZipInZip:
+      return "this is an archive in an archive; unpack it first";
     case Code::UnpacksTooBig:
       return "this unpacks to more than game records can be";
   }

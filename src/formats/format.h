@@ -45,8 +45,9 @@ struct GameFile {
 
 // Every file with games that these bytes are: themselves, or the files of a ZIP archive one after
 // another, so that a large archive costs the memory of its largest file. What is no game record in
-// an archive is left out; a record that cannot be read comes with its error. The error returned is
-// that of the archive itself. Visiting ends early when `visit` says false.
+// an archive is left out; a record that cannot be read, or an archive in the archive, comes with
+// its error. The error returned is that of the archive itself. Visiting ends early when `visit`
+// says false.
 Result<void, sgf::ReadError> forEachFile(std::string bytes, std::string_view fileName,
                                          const sgf::ReadOptions& options,
                                          const std::function<bool(GameFile)>& visit);

@@ -25,10 +25,9 @@ ReadError errorFor(ZipError error, const std::string& file = {}) {
   return {ReadError::Code::DamagedZip, 1, 0, file};
 }
 
-// By what is in it: pictures, texts about the games and archives in the archive are no records.
+// By what is in it: pictures and texts about the games are no records.
 const Format* recordFormat(std::string_view bytes, std::string_view name) {
   const Format& format = formatOf(bytes, name);
-  if (looksLikeZip(bytes)) return nullptr;
   return format.looksLike(bytes) && !bytes.empty() ? &format : nullptr;
 }
 
@@ -59,6 +58,11 @@ Result<void, ReadError> forEachInZip(std::string_view bytes, const sgf::ReadOpti
       continue;
     }
     left -= unpacked->size();
+    if (looksLikeZip(*unpacked)) {
+      const ReadError error{ReadError::Code::ZipInZip, 1, 0, entry.name};
+      if (!visit({entry.name, Unexpected{error}})) return {};
+      continue;
+    }
     const Format* format = recordFormat(*unpacked, entry.name);
     if (!format) {
       ignored(entry.name);

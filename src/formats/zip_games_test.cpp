@@ -99,8 +99,10 @@ TEST(Zip, SaysWhatIsLockedDamagedOrEmpty) {
   changed.replace(changed.find("something"), 1, "S");
   EXPECT_EQ(errorOf(changed).code, Code::DamagedZip) << "its checksum";
   EXPECT_EQ(errorOf(zipOf({})).code, Code::NoGameInZip);
-  EXPECT_EQ(errorOf(zipOf({{"a.txt", "hello"}, {"in.zip", zipOf({{"a.sgf", "(;)"}})}})).code,
-            Code::NoGameInZip);
+  EXPECT_EQ(errorOf(zipOf({{"a.txt", "hello"}})).code, Code::NoGameInZip);
+  const auto inner = errorOf(zipOf({{"a.txt", "hello"}, {"in.zip", zipOf({{"a.sgf", "(;)"}})}}));
+  EXPECT_EQ(inner.code, Code::ZipInZip);
+  EXPECT_EQ(inner.file, "in.zip");
 }
 
 TEST(Zip, WithSomeBrokenFilesGivesTheOthers) {

@@ -68,6 +68,15 @@ TEST_F(ImportOfArchives, SaysWhichRecordInItIsBroken) {
   EXPECT_TRUE(report.troubles[0].why);
 }
 
+TEST_F(ImportOfArchives, NamesAnArchiveInItThatItDoesNotOpen) {
+  write({{"good.sgf", "(;SZ[9];B[cc])"}, {"old/inner.zip", "PK\x03\x04 whatever it has"}});
+  const ImportReport report = library.scan();
+  EXPECT_EQ(report.games, 1u);
+  ASSERT_EQ(report.troubles.size(), 1u);
+  EXPECT_EQ(report.troubles[0].path, (library.games() / "games.zip!old/inner.zip").string());
+  EXPECT_EQ(report.troubles[0].why->code, sgf::ReadError::Code::ZipInZip);
+}
+
 TEST_F(ImportOfArchives, SaysThatOneIsDamagedAndGoesOn) {
   library.write("games.zip", "PK\x03\x04 and nothing else");
   library.write("good.sgf", "(;SZ[9];B[cc])");

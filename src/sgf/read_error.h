@@ -17,6 +17,7 @@ struct ReadError {
     DamagedZip,     // cut short, or not what its directory says
     LockedZip,      // a password is needed, or a way of packing nobody here knows
     NoGameInZip,    // nothing in it is a game record
+    ZipInZip,       // an archive in an archive: not opened
     UnpacksTooBig,  // a bomb, or more than a game record can be
   };
   Code code;

@@ -864,6 +864,10 @@
         <source>Nothing can be written into the folder “%1”.</source>
         <translation>No se puede escribir en la carpeta «%1».</translation>
     </message>
+    <message>
+        <source>“%1” is an archive in an archive: unpack it first.</source>
+        <translation>«%1» es un archivo comprimido dentro de otro: descomprímalo primero.</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>

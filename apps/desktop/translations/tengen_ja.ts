@@ -861,6 +861,10 @@
         <source>Nothing can be written into the folder “%1”.</source>
         <translation>フォルダー「%1」には書き込めません。</translation>
     </message>
+    <message>
+        <source>“%1” is an archive in an archive: unpack it first.</source>
+        <translation>「%1」は書庫の中の書庫です。先に展開してください。</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>

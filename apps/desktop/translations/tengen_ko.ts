@@ -861,6 +861,10 @@
         <source>Nothing can be written into the folder “%1”.</source>
         <translation>폴더 “%1”에는 쓸 수 없습니다.</translation>
     </message>
+    <message>
+        <source>“%1” is an archive in an archive: unpack it first.</source>
+        <translation>“%1”은(는) 압축 파일 속의 압축 파일입니다. 먼저 압축을 푸세요.</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>

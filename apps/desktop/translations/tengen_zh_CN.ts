@@ -861,6 +861,10 @@
         <source>Nothing can be written into the folder “%1”.</source>
         <translation>无法写入文件夹“%1”。</translation>
     </message>
+    <message>
+        <source>“%1” is an archive in an archive: unpack it first.</source>
+        <translation>“%1”是压缩包里的压缩包：请先解压。</translation>
+    </message>
 </context>
 <context>
     <name>GamePageWords</name>

@@ -102,6 +102,8 @@ QString recordProblem(const sgf::ReadError& error, const QString& name) {
           .arg(file);
     case Code::NoGameInZip:
       return FileWords::tr("There is no game in the archive “%1”.").arg(file);
+    case Code::ZipInZip:
+      return FileWords::tr("“%1” is an archive in an archive: unpack it first.").arg(file);
     case Code::UnpacksTooBig:
       return FileWords::tr("“%1” unpacks to more than game records can be.").arg(file);
     default:
@@ -133,6 +135,7 @@ QString readProblem(const sgf::ReadError& error, const QString& name) {
     case Code::DamagedZip:
     case Code::LockedZip:
     case Code::NoGameInZip:
+    case Code::ZipInZip:
     case Code::UnpacksTooBig:
       return recordProblem(error, name);
   }
