@@ -76,10 +76,28 @@ class Problems(CommandLine):
 
     def test_what_cannot_be_is_refused_in_words(self):
         _, out = self.solve(self.file("a.sgf", PROBLEM), "A9", "Z99", "H1", "solution", "quit")
-        self.assertIn("The rules do not allow a move there.", out)
+        self.assertIn("There is a stone on A9 already.", out)
         self.assertIn('"z99" is no point of this board', out)
         self.assertIn("Not there", out)
         self.assertIn("Right: C7 D6 E5", out)
+        _, out = self.solve(self.file("b.sgf", "(;SZ[9]AB[cc]AW[ab][ba]PL[B];B[dd])"), "A9", "quit")
+        self.assertIn("The rules do not allow a move there.", out)
+
+    def test_marks_of_the_position_are_drawn(self):
+        path = self.file("a.sgf", "(;SZ[9]AB[aa]AW[bb]C[Save A.]LB[dd:A]TR[ee];B[cc]SQ[ff])")
+        _, out = self.solve(path, "quit")
+        self.assertRegex(out, r"\n 6  \. \. \. A")
+        self.assertRegex(out, r"\n 5  \. \. \. \. \^")
+        self.assertNotIn("#", out)
+        self.assertIn("#", self.solve(path, "C7", "quit")[1])
+
+    def test_the_same_right_answer_again_today_changes_nothing(self):
+        path = self.file("a.sgf", PROBLEM)
+        self.solve(path, "C7", "E5", "quit")
+        once = self.content("state/tengen/problems.txt")
+        for _ in range(5):
+            self.solve(path, "C7", "E5", "quit")
+        self.assertEqual(self.content("state/tengen/problems.txt"), once)
 
     def test_what_is_known_is_not_due_and_what_was_wrong_is(self):
         path = self.file("a.sgf", PROBLEM + "(;SZ[9]AB[cc];B[dd]TE[1])")

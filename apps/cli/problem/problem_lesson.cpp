@@ -10,6 +10,7 @@
 #include "base/words.h"
 #include "rules/notation.h"
 
+#include "apps/cli/board_marks.h"
 #include "apps/cli/cli_error.h"
 #include "apps/cli/plain_text.h"
 #include "apps/cli/play/play_words.h"
@@ -43,6 +44,10 @@ problems::Day dayNumber(const std::string& date) {
   const sys_days day = year(part(0, 4)) / month(static_cast<unsigned>(part(5, 2))) /
                        std::chrono::day(static_cast<unsigned>(part(8, 2)));
   return static_cast<problems::Day>(day.time_since_epoch().count());
+}
+
+bool isOnStone(Move move, const Position& position) {
+  return !move.isPass() && position.board().at(move.point()) != Stone::None;
 }
 
 }  // namespace
@@ -137,6 +142,9 @@ void ProblemLesson::play(const std::string& word, Solving& solving) {
   if (hasFailed_) tryAgain(solving);
   if (solving.isOver()) {
     std::cout << "This try is over: again, or next.\n";
+  } else if (isOnStone(*move, solving.position())) {
+    std::cout << "There is a stone on " << toText(*move, tree_.size(), Notation::Standard)
+              << " already.\n";
   } else if (!solving.position().isLegal(problem_->toPlay(), *move)) {
     std::cout << "The rules do not allow a move there.\n";
   } else {
@@ -207,6 +215,7 @@ void ProblemLesson::showBoard(NodeId at) {
   const auto turn = tree_.moveAt(at);
   if (turn && !turn->move.isPass() && at != problem_->start())
     picture.lastMove = turn->move.point();
+  addMarks(picture, markupAt(tree_, at));
   std::cout << drawing::boardText(picture, drawing::styleOfTerminal());
 }
 

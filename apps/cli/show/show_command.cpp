@@ -7,6 +7,7 @@
 #include "game/game_info.h"
 #include "game/node_markup.h"
 
+#include "apps/cli/board_marks.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/files.h"
 #include "apps/cli/lines.h"
@@ -51,29 +52,6 @@ std::string movesLine(const GameTree& tree, NodeId id) {
     text += toText(turn->move, tree.size(), Notation::Standard);
   }
   return text;
-}
-
-// Text has room for one sign a point, and a stone matters more than a mark on it.
-void addMarks(drawing::BoardPicture& picture, const NodeMarkup& markup) {
-  const auto mark = [&](Point point, char sign) {
-    if (picture.stones[point] == Stone::None) picture.label[point] = sign;
-  };
-  const auto put = [&](const Points& points, char sign) {
-    for (const Point point : points)
-      mark(point, sign);
-  };
-  put(markup.triangles, '^');
-  put(markup.squares, '#');
-  put(markup.circles, '@');
-  put(markup.crosses, '%');
-  for (const Label& label : markup.labels) {
-    const char c = label.text.empty() ? '\0' : label.text.front();
-    if (c > ' ' && c <= '~') mark(label.point, c);
-  }
-  for (const Point point : markup.blackTerritory)
-    picture.territory[point] = Owner::Black;
-  for (const Point point : markup.whiteTerritory)
-    picture.territory[point] = Owner::White;
 }
 
 std::string asText(const GameTree& tree, NodeId id) {
