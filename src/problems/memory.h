@@ -29,6 +29,8 @@ struct Memory {
   Day first = 0;   // seen; 0: before anybody noted that
 
   bool isNew() const { return reviews == 0; }
+  // The last answer was right, whether or not it is time to ask again.
+  bool isKnown() const { return !isNew() && due > seen; }
 
   friend bool operator==(const Memory&, const Memory&) = default;
 };

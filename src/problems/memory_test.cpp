@@ -66,6 +66,15 @@ TEST(Memory, GrowsOnceADayHoweverOftenItIsRight) {
   EXPECT_EQ(after(mended, Grade::Good, 100), mended);
 }
 
+TEST(Memory, IsKnownUntilItWasWrongEvenWhenItIsDue) {
+  EXPECT_FALSE(Memory().isKnown());
+  const Memory right = after({}, Grade::Good, 100);
+  EXPECT_TRUE(right.isKnown());
+  const Memory wrong = after(right, Grade::Again, right.due + 5);
+  EXPECT_FALSE(wrong.isKnown());
+  EXPECT_TRUE(after(wrong, Grade::Good, right.due + 5).isKnown());
+}
+
 TEST(Memory, StaysWithinItsBoundsWhateverIsAnswered) {
   Memory memory;
   for (int i = 0; i < 300; ++i) {

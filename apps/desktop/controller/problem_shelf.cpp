@@ -111,9 +111,8 @@ size_t ProblemShelf::firstNewIn(const Set& set) const {
 
 size_t ProblemShelf::knownIn(const Set& set) const {
   const auto& keys = set.problems->keys();
-  return static_cast<size_t>(std::count_if(keys.begin(), keys.end(), [this](const auto& key) {
-    return !progress_.of(key).isNew() && !progress_.isDue(key, today_);
-  }));
+  return static_cast<size_t>(std::count_if(
+      keys.begin(), keys.end(), [this](const auto& key) { return progress_.of(key).isKnown(); }));
 }
 
 void ProblemShelf::answer(const std::string& key, problems::Grade grade) {
