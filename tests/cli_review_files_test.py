@@ -68,6 +68,16 @@ class Files(CommandLine):
         self.assertEqual([len(answer["moves"]) for answer in answers], [1, 2, 3])
         self.assertEqual([answer.get("game") for answer in answers], [1, 2, None])
 
+    def test_records_of_other_formats_in_a_folder_are_said(self):
+        os.makedirs(self.path("games"))
+        self.file("games/a.sgf", "(;SZ[9];B[aa])")
+        self.file("games/b.gib", "whatever")
+        self.file("games/c.ZIP", "whatever")
+        code, out, err = self.review("--quick", "--json", "--quiet", self.path("games"))
+        self.assertEqual((code, len(out.splitlines())), (0, 1))
+        self.assertIn("games/b.gib and 1 more", err)
+        self.assertIn("tengen sgf convert", err)
+
     def test_what_cannot_be_reviewed_is_said_and_the_rest_is(self):
         good = self.file("good.sgf", game(random_moves(7, 2)))
         code, out, err = self.review("--quick", "--json", "--quiet", self.path("none.sgf"),

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "base/os/file.h"
-#include "base/words.h"
+#include "formats/format.h"
 #include "review/record.h"
 #include "sgf/patch.h"
 #include "sgf/writer.h"
@@ -22,22 +22,41 @@ Unexpected<CliError> about(const std::string& name, const std::string& trouble) 
   return Unexpected{CliError{name + ": " + trouble}};
 }
 
-bool isGameFile(const fs::directory_entry& entry) {
+const formats::Format* formatNamed(const fs::directory_entry& entry) {
   std::error_code ignored;
-  return entry.is_regular_file(ignored) && lowerCase(entry.path().extension().string()) == ".sgf";
+  if (!entry.is_regular_file(ignored)) return nullptr;
+  const std::string ending = entry.path().extension().string();
+  for (const formats::Format& format : formats::all()) {
+    if (format.endsName(ending)) return &format;
+  }
+  return nullptr;
 }
 
-Result<std::vector<std::string>, CliError> filesBelow(const std::string& folder) {
+struct FilesBelow {
+  std::vector<std::string> files, others;  // SGF, and records in other formats
+};
+
+void sayLeftOut(const std::string& folder, const std::vector<std::string>& others) {
+  if (others.empty()) return;
+  const std::string more =
+      others.size() > 1 ? " and " + std::to_string(others.size() - 1) + " more" : std::string();
+  printError({folder + ": left out, because they are no SGF files: " + others.front() + more +
+              "; `tengen sgf convert` makes SGF of them"});
+}
+
+Result<FilesBelow, CliError> filesBelow(const std::string& folder) {
   std::error_code failed;
-  std::vector<std::string> files;
+  FilesBelow below;
   const auto options = fs::directory_options::skip_permission_denied;
   for (fs::recursive_directory_iterator entry(folder, options, failed), end;
        !failed && entry != end; entry.increment(failed)) {
-    if (isGameFile(*entry)) files.push_back(entry->path().string());
+    if (const formats::Format* format = formatNamed(*entry))
+      (format->isSgf() ? below.files : below.others).push_back(entry->path().string());
   }
   if (failed) return about(folder, words(FileError{folder, failed}));
-  std::sort(files.begin(), files.end());
-  return files;
+  std::sort(below.files.begin(), below.files.end());
+  std::sort(below.others.begin(), below.others.end());
+  return below;
 }
 
 // However a file is named, it is there once.
@@ -62,9 +81,10 @@ Result<std::vector<std::string>, CliError> gameFilesIn(const std::vector<std::st
       continue;
     }
     const auto below = filesBelow(name);
-    if (!below) return below;
-    if (below->empty()) return about(name, "there is no SGF file in this folder");
-    all.insert(all.end(), below->begin(), below->end());
+    if (!below) return Unexpected{below.error()};
+    sayLeftOut(name, below->others);
+    if (below->files.empty()) return about(name, "there is no SGF file in this folder");
+    all.insert(all.end(), below->files.begin(), below->files.end());
   }
   return withoutRepeats(std::move(all));
 }

@@ -14,6 +14,7 @@
 namespace tengen::cli {
 
 // Files as they are, folders as all SGF files below them, in order; each once, however it is named.
+// Says on standard error what it leaves out.
 Result<std::vector<std::string>, CliError> gameFilesIn(const std::vector<std::string>& names);
 
 class ReviewedFile {
