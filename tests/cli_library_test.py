@@ -188,7 +188,7 @@ class Library(CommandLine):
         (segment,) = self.segments()
         self.damage(segment, 9)
         code, out, err = run("library", "find", "--library", self.home, "--json")
-        self.assertEqual((code, json.loads(out)["games"]), (0, 0))
+        self.assertEqual((code, json.loads(out)["games"]), (1, 0))
         self.assertIn("2 games cannot be searched", err)
         self.assertEqual(self.scan()["games"], 2)
         self.assertEqual(self.find()["games"], 2)
@@ -310,10 +310,80 @@ class Library(CommandLine):
         self.library("tag", "favourite", "--player", "ann", "--remove")
         self.assertEqual(self.find("--tag", "favourite")["games"], 0)
 
-    def test_names_of_one_player_are_joined(self):
+    def test_names_of_one_player_are_joined_listed_and_separated(self):
         self.add()
+        self.assertEqual(self.library("same"), [])
         self.library("same", "Ann", "本因坊")
         self.assertEqual(self.find("--player", "ann")["games"], 2)
+        self.assertEqual(self.library("same"), [{"name": "Ann", "other": "本因坊"}])
+        self.assertEqual(run("library", "same", "--library", self.home), (0, "Ann = 本因坊\n", ""))
+        self.library("same", "--remove", "本因坊")
+        self.assertEqual(self.find("--player", "ann")["games"], 1)
+        self.assertEqual(self.library("same"), [])
+        self.assertNotIn(b"same", self.content("library/kept.txt"))
+        for arguments in (["Ann", "Nobody"], ["Nobody", "Ann"], ["--remove", "Ann"]):
+            code, out, err = run("library", "same", *arguments, "--library", self.home)
+            self.assertEqual((code, out), (1, ""), arguments)
+            self.assertNotEqual(err, "")
+        self.assertEqual(run("library", "same", "Ann", "--library", self.home)[0], 2)
+        self.assertEqual(self.library("same"), [])
+
+    def test_a_lost_or_garbled_copy_of_what_people_said_is_found_and_written_again(self):
+        self.add()
+        self.library("tag", "favourite", "--player", "ann")
+        kept = self.content("library/kept.txt")
+        for garbage in (None, b"", b"\x00garbage\n", kept + b"garbage\n"):
+            with self.subTest(garbage=garbage):
+                if garbage is None:
+                    os.remove(self.path("library/kept.txt"))
+                else:
+                    self.file("library/kept.txt", garbage)
+                (report,) = self.library("check", exit_code=1)
+                self.assertEqual((report["kept"], report["catalogue"]), (False, None))
+                code, out, err = run("library", "check", "--library", self.home)
+                self.assertEqual(code, 1)
+                self.assertIn("kept.txt", out)
+                self.library("check", "--repair")
+                self.assertEqual(self.content("library/kept.txt"), kept)
+                (report,) = self.library("check")
+                self.assertTrue(report["kept"])
+
+    def test_all_games_are_listed_for_programs_and_none_is_said_for_people(self):
+        self.file("games/many.sgf", "".join(f"(;SZ[9]PB[Many {i}];B[cc])" for i in range(150)))
+        self.add()
+        self.assertEqual(len(self.library("list")), 152)
+        self.assertEqual(len(self.library("list", "--limit", "5")), 5)
+        out = run("library", "list", "--library", self.home)[1]
+        self.assertIn("and 52 other games\n", out)
+        self.assertEqual(run("library", "list", "--player", "nobody", "--library", self.home),
+                         (0, "0 games\n", ""))
+        self.assertEqual(self.library("list", "--player", "nobody"), [])
+
+    def test_a_file_without_a_game_is_not_kept_as_a_source(self):
+        self.add()
+        notes = self.file("notes.sh", "#!/bin/sh\necho hello\n")
+        code, out, err = run("library", "add", notes, "--library", self.home)
+        self.assertEqual(code, 1)
+        self.assertIn("there is no game in this file", err)
+        self.assertEqual(self.library("stats")[0]["sources"], [self.path("games")])
+        good = self.file("good.sgf", "(;SZ[9]PB[Good];B[cc])")
+        self.library("add", notes, good)
+        self.assertEqual(self.library("stats")[0]["sources"], [self.path("games"), good])
+        self.library("add", self.path("games"))
+
+    def test_a_hit_in_a_variation_says_how_to_get_there(self):
+        self.add()
+        path = self.file("games/tree.sgf", "(;SZ[9]PB[Tree];B[cc](;W[dd];B[ee])(;W[gg](;B[hh])(;B[aa];W[ha])))")
+        self.scan()
+        board = self.file("board.sgf", "(;SZ[9]AB[cc][aa]AW[gg][ha])")
+        (example,) = self.find("--position", board)["examples"]
+        self.assertEqual((example["move"], example["variation"]), (4, "1.1"))
+        self.assertIn("move 4 of variation 1.1\n",
+                      run("library", "find", "--position", board, "--library", self.home)[1])
+        shown = run("show", path, "--variation", "1.1", "--at", "4")[1]
+        self.assertIn("Move 4: White H9", shown)
+        example = self.find("--position", self.path("games/two.sgf") + "@2")["examples"][0]
+        self.assertIsNone(example["variation"])
 
     def test_a_library_nobody_can_write_to_is_searched_and_not_changed(self):
         self.add()

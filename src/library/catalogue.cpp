@@ -406,6 +406,11 @@ std::vector<std::pair<std::string, std::string>> Catalogue::joinedNames() const 
   return names;
 }
 
+bool Catalogue::hasPlayer(const std::string& name) const {
+  Statement row(database_, "SELECT 1 FROM players WHERE name = ?1");
+  return row.with(name).next();
+}
+
 size_t Catalogue::playerCount() const {
   Statement row(database_, "SELECT count(*) FROM players");
   return row.next() ? static_cast<size_t>(row.number(0)) : 0;
@@ -495,6 +500,15 @@ Done Catalogue::joinPlayers(const std::string& name, const std::string& alias) {
     WHERE ifnull(same_as, id) = (SELECT ifnull(same_as, id) FROM players WHERE name = ?2)
       AND id <> (SELECT ifnull(same_as, id) FROM players WHERE name = ?1))");
   if (const auto ran = join.with(name, alias).run(); !ran)
+    return Unexpected{errorAt(path_, ran.error())};
+  return {};
+}
+
+Done Catalogue::separatePlayer(const std::string& name) {
+  Statement separate(database_, R"(
+    UPDATE players SET same_as = NULL
+    WHERE name = ?1 OR same_as = (SELECT id FROM players WHERE name = ?1))");
+  if (const auto ran = separate.with(name).run(); !ran)
     return Unexpected{errorAt(path_, ran.error())};
   return {};
 }

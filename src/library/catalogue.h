@@ -111,6 +111,7 @@ class Catalogue {
   std::vector<uint64_t> contentsTagged(std::string_view tag) const;
   std::vector<NamedCount> tags() const;
   std::vector<std::pair<std::string, std::string>> joinedNames() const;  // a name and its alias
+  bool hasPlayer(const std::string& name) const;                         // by exactly this name
   size_t playerCount() const;
   // What SQLite's own check finds, and rows that do not fit one another. A disk that is full or in
   // use may keep us from looking: that is trouble() and no damage.
@@ -131,6 +132,7 @@ class Catalogue {
   Result<void, Error> addTag(uint64_t content, const std::string& tag);
   Result<void, Error> removeTag(uint64_t content, const std::string& tag);
   Result<void, Error> joinPlayers(const std::string& name, const std::string& alias);
+  Result<void, Error> separatePlayer(const std::string& name);
   Result<void, Error> run(const char* sql);
 
   sqlite::Database& database() { return database_; }

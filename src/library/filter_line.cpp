@@ -9,11 +9,17 @@ namespace tengen::library {
 namespace {
 
 constexpr std::string_view kWideSpace = "\u3000";
+constexpr std::string_view kTag = "tag:";
 
 struct Token {
   std::string text;
   bool isQuoted = false;  // names only, whatever they look like
+  bool isTag = false;
 };
+
+bool beginsTag(const Token& token) {
+  return !token.isQuoted && lowerCase(token.text) == kTag;
+}
 
 std::vector<Token> tokensOf(std::string_view line) {
   std::vector<Token> tokens;
@@ -28,9 +34,12 @@ std::vector<Token> tokensOf(std::string_view line) {
     if (space > 0 && !isInQuotes) {
       end();
     } else if (line.front() == '"') {
+      const bool isTag = !isInQuotes && beginsTag(token);
+      if (isTag) token = {};
       end();
       isInQuotes = !isInQuotes;
       token.isQuoted = isInQuotes;
+      token.isTag = isTag;
     } else {
       token.text += line.substr(0, std::max<size_t>(space, 1));
     }
@@ -80,12 +89,22 @@ std::optional<BoardSize> boardSizeOf(std::string_view text) {
   return BoardSize{*width, *height};
 }
 
+// Empty while it is typed.
+std::optional<std::string> tagOf(const Token& token) {
+  if (token.isTag) return token.text;
+  const bool isOne = !token.isQuoted && lowerCase(token.text).starts_with(kTag);
+  if (!isOne) return std::nullopt;
+  return token.text.substr(kTag.size());
+}
+
 }  // namespace
 
 GameFilter filterOfLine(std::string_view line) {
   GameFilter filter;
   for (const Token& token : tokensOf(line)) {
-    if (token.isQuoted) {
+    if (const auto tag = tagOf(token)) {
+      if (!tag->empty()) filter.tags.push_back(*tag);
+    } else if (token.isQuoted) {
       filter.words.push_back(token.text);
     } else if (const auto dates = datesOf(token.text)) {
       filter.dates = *dates;

@@ -4,6 +4,7 @@
 //   1990-2005, 1846-05 years, or a month of one
 //   B+, W+R, Jigo      a result
 //   19x19              a size
+//   tag:favourite      a tag; tag:"two words"
 //   "Lee Sedol"        words that belong together
 #pragma once
 

@@ -34,6 +34,17 @@ TEST(FilterLine, YearsMonthsAndRangesAreDates) {
   EXPECT_EQ(filterOfLine("-").words, (std::vector<std::string>{"-"}));
 }
 
+TEST(FilterLine, TagsAreNamedWithTheirWord) {
+  EXPECT_EQ(filterOfLine("tag:fav Shusaku").tags, (std::vector<std::string>{"fav"}));
+  EXPECT_EQ(filterOfLine("tag:fav Shusaku").words, (std::vector<std::string>{"Shusaku"}));
+  EXPECT_EQ(filterOfLine("gu TAG:\"two words\" lee").tags, (std::vector<std::string>{"two words"}));
+  EXPECT_EQ(filterOfLine("gu tag:\"two words\" lee").words,
+            (std::vector<std::string>{"gu", "lee"}));
+  EXPECT_TRUE(filterOfLine("tag:").isEverything()) << "while it is typed";
+  EXPECT_TRUE(filterOfLine("tag:\"").isEverything());
+  EXPECT_EQ(filterOfLine("\"tag:fav\"").words, (std::vector<std::string>{"tag:fav"}));
+}
+
 TEST(FilterLine, ResultsAndSizesAreToldFromNames) {
   EXPECT_EQ(filterOfLine("b+").result->winner(), Outcome::Winner::Black);
   EXPECT_EQ(filterOfLine("W+R").result->way(), Outcome::Way::Resignation);

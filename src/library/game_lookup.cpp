@@ -65,4 +65,28 @@ int moveNumberAt(uint32_t node, Steps steps) {
   return 0;
 }
 
+std::string variationAt(uint32_t node, Steps steps) {
+  struct Place {
+    uint32_t parent, way;  // the way counted among those of the parent
+    uint32_t ways = 0;
+  };
+  std::vector<Place> places;
+  NodeReader reader(steps);
+  while (reader.next()) {
+    const bool isRoot = reader.number() == 0;
+    places.push_back({reader.parent(), isRoot ? 0 : places[reader.parent()].ways++});
+  }
+  if (node >= places.size()) return {};
+  std::vector<uint32_t> ways;  // the last first
+  for (; node != 0; node = places[node].parent) {
+    const Place& place = places[node];
+    const bool isFirstForAll = ways.empty() && place.way == 0;
+    if (!isFirstForAll && places[place.parent].ways > 1) ways.push_back(place.way);
+  }
+  std::string path;
+  for (auto way = ways.rbegin(); way != ways.rend(); ++way)
+    path += (path.empty() ? "" : ".") + std::to_string(*way);
+  return path;
+}
+
 }  // namespace tengen::library

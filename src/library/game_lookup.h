@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "library/frame.h"
@@ -27,5 +28,9 @@ std::vector<Step> nextMovesAfter(uint32_t node, Steps steps);
 
 // Moves and passes from the root to a node, its own included.
 int moveNumberAt(uint32_t node, Steps steps);
+
+// Which way leads to a node at each branch, counted from 0, as `0.2.1`; from where it ends the
+// first way does. Empty on the main line.
+std::string variationAt(uint32_t node, Steps steps);
 
 }  // namespace tengen::library

@@ -112,6 +112,20 @@ Result<std::optional<size_t>, LibraryError> Importer::removeSource(const std::st
   return std::optional(*removed);
 }
 
+Done Importer::removeUseless(const std::vector<std::string>& paths, const ImportReport& report) {
+  for (const std::string& path : paths) {
+    const std::string source = wholePath(path);
+    const bool isUseless = std::any_of(
+        report.troubles.begin(), report.troubles.end(), [&](const FileTrouble& trouble) {
+          return trouble.path == source && trouble.state != FileState::Complete;
+        });
+    std::error_code ignored;
+    if (!isUseless || fs::is_directory(source, ignored)) continue;
+    if (const auto removed = removeSource(source); !removed) return Unexpected{removed.error()};
+  }
+  return {};
+}
+
 Done Importer::tag(const std::vector<uint64_t>& contents, const std::string& tag, bool isOn) {
   Done done = catalogue_.begin();
   for (size_t i = 0; done && i < contents.size(); ++i)
@@ -123,6 +137,11 @@ Done Importer::tag(const std::vector<uint64_t>& contents, const std::string& tag
 
 Done Importer::joinPlayers(const std::string& name, const std::string& alias) {
   auto done = catalogue_.joinPlayers(name, alias);
+  return done ? saveKeptFacts(folder_, catalogue_) : done;
+}
+
+Done Importer::separatePlayer(const std::string& name) {
+  auto done = catalogue_.separatePlayer(name);
   return done ? saveKeptFacts(folder_, catalogue_) : done;
 }
 

@@ -58,12 +58,17 @@ class Importer {
   // stay, and so do the tags on them, for when they come back. How many games; nothing where it is
   // no source.
   Result<std::optional<size_t>, Error> removeSource(const std::string& path);
+  // Forgets those of these files, just added and scanned, in which there is no game.
+  Result<void, Error> removeUseless(const std::vector<std::string>& paths,
+                                    const ImportReport& report);
   // Leaves out what a complete look at the index finds damaged, so that scan() makes it anew.
   Result<size_t, Error> dropDamage();
 
   // Words of people about their games; kept beside the catalogue as well.
   Result<void, Error> tag(const std::vector<uint64_t>& contents, const std::string& tag, bool isOn);
   Result<void, Error> joinPlayers(const std::string& name, const std::string& alias);
+  // Takes a name, and all that were joined to it, for players of their own again.
+  Result<void, Error> separatePlayer(const std::string& name);
 
   Catalogue& catalogue() { return catalogue_; }
 

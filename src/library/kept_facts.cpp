@@ -1,5 +1,6 @@
 #include "library/kept_facts.h"
 
+#include <algorithm>
 #include <charconv>
 #include <vector>
 
@@ -58,6 +59,18 @@ std::string hexadecimal(uint64_t number) {
   return {text, end.ptr};
 }
 
+// Facts have no order.
+std::vector<std::string> linesOf(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  std::sort(lines.begin(), lines.end());
+  return lines;
+}
+
 }  // namespace
 
 std::string keptText(const Catalogue& catalogue) {
@@ -79,6 +92,22 @@ Result<void, LibraryError> saveKeptFacts(const fs::path& folder, const Catalogue
   if (const auto saved = replaceFile(Catalogue::keptFileIn(folder), text); !saved)
     return Unexpected{errorOf(saved.error())};
   return {};
+}
+
+bool hasKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
+  const auto text = readFile(Catalogue::keptFileIn(folder));
+  return linesOf(text ? *text : "") == linesOf(keptText(catalogue));
+}
+
+Result<void, LibraryError> mendKeptFacts(const fs::path& folder, const Catalogue& catalogue) {
+  if (hasKeptFacts(folder, catalogue)) return {};
+  const fs::path path = Catalogue::keptFileIn(folder);
+  std::error_code failed;
+  if (fs::exists(path, failed)) {
+    fs::rename(path, folder / ("kept-damaged-" + timeStamp() + ".txt"), failed);
+    if (failed) return Unexpected{errorOf({path, failed})};
+  }
+  return saveKeptFacts(folder, catalogue);
 }
 
 Result<void, LibraryError> restoreKeptFacts(const fs::path& folder, Catalogue& catalogue) {

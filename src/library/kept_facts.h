@@ -13,6 +13,11 @@ namespace tengen::library {
 // Replaces the copy by what the catalogue has.
 Result<void, LibraryError> saveKeptFacts(const std::filesystem::path& folder,
                                          const Catalogue& catalogue);
+// Does the copy say what the catalogue has?
+bool hasKeptFacts(const std::filesystem::path& folder, const Catalogue& catalogue);
+// Replaces a copy that does not; what stood there gets another name.
+Result<void, LibraryError> mendKeptFacts(const std::filesystem::path& folder,
+                                         const Catalogue& catalogue);
 // Puts what the copy has into the catalogue; what it has already stays.
 Result<void, LibraryError> restoreKeptFacts(const std::filesystem::path& folder,
                                             Catalogue& catalogue);

@@ -80,8 +80,14 @@ std::optional<LibraryError> Library::trouble() const {
   return std::nullopt;
 }
 
+std::span<const Segment> Library::segments() const {
+  for (const Segment& segment : segments_)
+    segment.coverLoss();
+  return segments_;
+}
+
 Selection Library::select(const GameFilter& filter) const {
-  Selection selection(segments_, removed_);
+  Selection selection(segments(), removed_);
   selection.restrict(segments_, catalogue_, filter);
   return selection;
 }
@@ -158,7 +164,9 @@ LibraryFigures Library::figures() const {
 
 const Segment* Library::segmentOf(GameId id) const {
   for (const Segment& segment : segments_) {
-    if (segment.contains(id)) return &segment;
+    if (!segment.contains(id)) continue;
+    segment.coverLoss();
+    return &segment;
   }
   return nullptr;
 }
@@ -166,6 +174,11 @@ const Segment* Library::segmentOf(GameId id) const {
 int Library::moveNumberOf(const Hit& hit) const {
   const Segment* segment = segmentOf(hit.game);
   return segment ? moveNumberAt(hit.node, segment->steps(hit.game - segment->firstGame())) : 0;
+}
+
+std::string Library::variationOf(const Hit& hit) const {
+  const Segment* segment = segmentOf(hit.game);
+  return segment ? variationAt(hit.node, segment->steps(hit.game - segment->firstGame())) : "";
 }
 
 std::optional<GamePreview> Library::preview(GameId id) const {

@@ -36,7 +36,7 @@ class Library {
   static Result<Library, LibraryError> open(const std::filesystem::path& folder);
 
   const Catalogue& catalogue() const { return catalogue_; }
-  std::span<const Segment> segments() const { return segments_; }
+  std::span<const Segment> segments() const;
   // Parts of the index that are damaged or gone: their games are not searched until a scan has made
   // them anew.
   const std::vector<SegmentRow>& damaged() const { return damaged_; }
@@ -57,6 +57,7 @@ class Library {
 
   std::optional<GameRow> game(GameId id) const { return catalogue_.game(id); }
   int moveNumberOf(const Hit& hit) const;
+  std::string variationOf(const Hit& hit) const;  // see variationAt()
   std::optional<GamePreview> preview(GameId id) const;
   std::optional<uint64_t> contentOf(GameId id) const;  // what tags hang on
 

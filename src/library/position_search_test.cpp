@@ -1,8 +1,10 @@
 #include "library/position_search.h"
 
 #include <gtest/gtest.h>
+#include <sstream>
 #include <tuple>
 
+#include "library/game_lookup.h"
 #include "library/library_test_kit.h"
 #include "rules/diagram.h"
 
@@ -167,6 +169,42 @@ struct PositionSearchSmall : testing::Test {
   }
   TestLibrary library;
 };
+
+// Where a walk ends that goes the ways of a path, and the first where it says nothing.
+std::set<size_t> nodesAlong(const SlowGame& game, const std::string& path) {
+  std::istringstream ways(path);
+  std::set<size_t> line;
+  for (size_t node = 0;;) {
+    line.insert(node);
+    const auto& children = game.nodes[node].children;
+    if (children.empty()) break;
+    std::string way = "0";
+    if (children.size() > 1 && !std::getline(ways, way, '.')) way = "0";
+    node = static_cast<size_t>(children.at(std::stoul(way)));
+  }
+  EXPECT_TRUE(ways.peek() == EOF) << path;
+  return line;
+}
+
+TEST(GameLookup, TheVariationOfANodeLeadsToIt) {
+  const std::string text = RandomGames(31).game() + RandomGames(32).game() +
+                           "(;SZ[5];B[aa](;W[bb](;B[cc])(;B[dd]))(;W[ee];B[ab](;W[ba])(;W[bc])))";
+  const auto read = sgf::read(text);
+  for (const NodeId root : read->collection.games()) {
+    const SlowGame game = slowGame(read->collection, root);
+    const auto steps = recordSteps(read->collection, root, game.size);
+    for (const SlowNode& node : game.nodes) {
+      const std::string path = variationAt(node.number, steps);
+      EXPECT_TRUE(nodesAlong(game, path).contains(node.number)) << node.number << ' ' << path;
+      EXPECT_FALSE(path.ends_with(".0") || path == "0") << "the first way needs no word";
+    }
+  }
+  const auto last = recordSteps(read->collection, read->collection.games()[2], BoardSize{5, 5});
+  EXPECT_EQ(variationAt(4, last), "0.1");
+  EXPECT_EQ(variationAt(6, last), "1");
+  EXPECT_EQ(variationAt(8, last), "1.1");
+  EXPECT_EQ(variationAt(3, last), "");
+}
 
 TEST_F(PositionSearchSmall, ASymmetricalPositionIsCountedOnceAndItsNextMoveStandsInTheUpperRight) {
   const Answer answer = find("(;SZ[5]RE[B+R];B[bb];W[dd])(;SZ[5]RE[W+R];B[bd];W[dd])",

@@ -13,6 +13,8 @@ Result<ImportReport, LibraryError> repair(const std::filesystem::path& folder, D
   }
   auto importer = Importer::open(folder);
   if (!importer) return Unexpected{importer.error()};
+  if (const auto kept = mendKeptFacts(folder, importer->catalogue()); !kept)
+    return Unexpected{kept.error()};
   if (const auto dropped = importer->dropDamage(); !dropped) return Unexpected{dropped.error()};
   return importer->scan(stop, progress);
 }

@@ -12,7 +12,8 @@ struct Damage {
   bool isInCatalogue = false;  // it is set aside, and a new one made
 };
 
-// Also looks for damage inside the parts of the index.
+// Also looks for damage inside the parts of the index, and writes the copy of what people said anew
+// where it is not what the catalogue has.
 Result<ImportReport, LibraryError> repair(const std::filesystem::path& folder, Damage found,
                                           const std::stop_token& stop = {},
                                           const Importer::Progress& progress = {});

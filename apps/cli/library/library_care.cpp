@@ -1,11 +1,13 @@
 // tengen library remove, check, tag and same: a library looked after.
 #include "apps/cli/library/library_care.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
 #include "base/words.h"
 #include "library/importer.h"
+#include "library/kept_facts.h"
 #include "library/library.h"
 #include "library/repair.h"
 
@@ -29,10 +31,11 @@ struct CheckOptions {
 
 struct CheckReport {
   std::string catalogue;  // its damage; empty when there is none
+  bool isKept = true;     // beside the catalogue, what no game file says
   size_t damagedParts = 0;
   size_t games = 0;
 
-  bool isFine() const { return catalogue.empty() && damagedParts == 0; }
+  bool isFine() const { return catalogue.empty() && damagedParts == 0 && isKept; }
 };
 
 Result<CheckReport, LibraryError> examine(const std::filesystem::path& folder) {
@@ -48,6 +51,7 @@ Result<CheckReport, LibraryError> examine(const std::filesystem::path& folder) {
   for (const library::Segment& segment : opened->segments())
     report.damagedParts += !segment.check();
   report.games = opened->select({}).count(opened->segments());
+  report.isKept = library::hasKeptFacts(folder, opened->catalogue());
   if (const auto trouble = opened->catalogue().trouble(); trouble && report.catalogue.empty())
     return Unexpected{*trouble};
   return report;
@@ -57,6 +61,7 @@ void print(const CheckReport& report, bool asJson) {
   if (asJson) {
     std::cout << jsonLine({{"catalogue", jsonText(report.catalogue)},
                            {"damaged_parts", report.damagedParts},
+                           {"kept", report.isKept},
                            {"games", report.games}});
     return;
   }
@@ -65,6 +70,8 @@ void print(const CheckReport& report, bool asJson) {
     std::cout << "The catalogue is damaged: " << plainLine(report.catalogue) << '\n';
   if (report.damagedParts > 0)
     std::cout << counted(report.damagedParts, "part") << " of the index damaged\n";
+  if (!report.isKept)
+    std::cout << "kept.txt, the copy of sources, tags and joined names, is missing or damaged\n";
 }
 
 int check(const CheckOptions& options) {
@@ -146,14 +153,45 @@ int tagGames(const TagOptions& options) {
 }
 
 struct SameOptions {
-  std::string folder, name, alias;
+  std::string folder, name, alias, remove;
   bool json = false;
 };
 
+int listJoins(const Library& opened, bool asJson) {
+  const auto joins = opened.catalogue().joinedNames();
+  for (const auto& [name, alias] : joins) {
+    std::cout << (asJson ? jsonLine({{"name", name}, {"other", alias}})
+                         : plainLine(name) + " = " + plainLine(alias) + '\n');
+  }
+  if (joins.empty() && !asJson) std::cout << "No names are joined.\n";
+  const auto trouble = opened.catalogue().trouble();
+  return trouble ? printError(errorOf(*trouble)) : 0;
+}
+
+bool isJoined(const library::Catalogue& catalogue, const std::string& name) {
+  const auto joins = catalogue.joinedNames();
+  return std::any_of(joins.begin(), joins.end(),
+                     [&](const auto& join) { return join.first == name || join.second == name; });
+}
+
 int joinNames(const SameOptions& options) {
-  auto importer = Importer::open(folderOf(options.folder));
+  const auto folder = folderOf(options.folder);
+  const auto opened = Library::open(folder);
+  if (!opened) return printError(errorOf(opened.error()));
+  if (options.name.empty() && options.remove.empty()) return listJoins(*opened, options.json);
+  if (!options.remove.empty() && !isJoined(opened->catalogue(), options.remove)) {
+    return printError({options.remove +
+                       ": this name is joined to no other; `tengen library same` lists those that "
+                       "are"});
+  }
+  for (const std::string& name : {options.name, options.alias}) {
+    if (name.empty() || opened->catalogue().hasPlayer(name)) continue;
+    return printError({name + ": no player of this library has exactly this name"});
+  }
+  auto importer = Importer::open(folder);
   if (!importer) return printError(errorOf(importer.error()));
-  const auto done = importer->joinPlayers(options.name, options.alias);
+  const auto done = options.remove.empty() ? importer->joinPlayers(options.name, options.alias)
+                                           : importer->separatePlayer(options.remove);
   return done ? 0 : printError(errorOf(done.error()));
 }
 
@@ -207,13 +245,24 @@ void addLibraryTag(CLI::App& app, int& exitCode) {
 void addLibrarySame(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<SameOptions>();
   CLI::App* command = app.add_subcommand("same", "Say that two names are one player");
-  command->add_option("NAME", options->name, "The name")->required()->option_text(" ");
-  command->add_option("OTHER", options->alias, "Another one")->required()->option_text(" ");
+  CLI::Option* name =
+      command->add_option("NAME", options->name, "The name; without any, all are listed")
+          ->option_text(" ");
+  CLI::Option* alias =
+      command->add_option("OTHER", options->alias, "Another one")->option_text(" ");
+  name->needs(alias);
+  command
+      ->add_option("--remove", options->remove,
+                   "This name is somebody else after all; so are all that were joined to it")
+      ->excludes(name)
+      ->option_text("NAME");
   addFolderOption(*command, options->folder);
-  command->add_flag("--json", options->json, "Nothing is printed either way");
+  command->add_flag("--json", options->json, "The list as one JSON object a line");
   command->footer(
       "Examples:\n"
-      "  tengen library same 'Lee Sedol' '李世乭'");
+      "  tengen library same 'Lee Sedol' '李世乭'\n"
+      "  tengen library same\n"
+      "  tengen library same --remove '李世乭'");
   command->callback([options, &exitCode] { exitCode = joinNames(*options); });
 }
 

@@ -1,9 +1,11 @@
 // tengen library: all your games in one place, and any position found in them.
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
 #include "base/os/interrupts.h"
 #include "base/os/terminal.h"
+#include "library/file_survey.h"
 #include "library/importer.h"
 #include "library/library.h"
 
@@ -50,16 +52,27 @@ Result<Library, CliError> openLibrary(const Common& common) {
 // What was said so far may not be all of it.
 int done(const Library& opened) {
   const auto trouble = opened.trouble();
-  return trouble ? printError(errorOf(*trouble)) : 0;
+  if (trouble) return printError(errorOf(*trouble));
+  return opened.damaged().empty() ? 0 : 1;  // it was said when it was opened
 }
 
 // Adding and scanning
 
-int reportImport(const library::ImportReport& report, const Common& common) {
+// Was there anything new, and nothing of it could be added?
+bool isInVain(const std::vector<std::string>& added, const library::ImportReport& report) {
+  return report.games == 0 &&
+         std::any_of(report.troubles.begin(), report.troubles.end(),
+                     [&](const library::FileTrouble& trouble) {
+                       return std::any_of(added.begin(), added.end(), [&](const auto& source) {
+                         return library::isBelow(trouble.path, source);
+                       });
+                     });
+}
+
+void reportImport(const library::ImportReport& report, const Common& common) {
   for (const CliError& trouble : troublesOf(report, Afterwards::GamesAreKept))
     printError(trouble);
   std::cout << (common.json ? jsonLine(reportJson(report)) : reportText(report));
-  return 0;
 }
 
 int importInto(const std::vector<std::string>& paths, const Common& common) {
@@ -72,8 +85,13 @@ int importInto(const std::vector<std::string>& paths, const Common& common) {
   }
   auto importer = Importer::open(folderOf(common.folder));
   if (!importer) return printError(errorOf(importer.error()));
-  if (const auto added = importer->addSources(paths); !added)
-    return printError(errorOf(added.error()));
+  const auto before = importer->catalogue().sources();
+  if (const auto done = importer->addSources(paths); !done)
+    return printError(errorOf(done.error()));
+  std::vector<std::string> added = importer->catalogue().sources();
+  std::erase_if(added, [&](const std::string& source) {
+    return std::find(before.begin(), before.end(), source) != before.end();
+  });
   Interrupts interrupts;  // what is read by then is kept
   const bool isShown = !common.quiet && isTerminal(kStandardError);
   const auto progress = [&](const library::ImportProgress& now) {
@@ -84,7 +102,10 @@ int importInto(const std::vector<std::string>& paths, const Common& common) {
   const auto report = importer->scan(interrupts.token(), progress);
   if (isShown && report && report->files > 0) std::cerr << '\n';
   if (!report) return printError(errorOf(report.error()));
-  const int exitCode = reportImport(*report, common);
+  if (const auto done = importer->removeUseless(added, *report); !done)
+    return printError(errorOf(done.error()));
+  reportImport(*report, common);
+  const int exitCode = isInVain(added, *report) ? 1 : 0;
   return interrupts.exitCode().value_or(exitCode);
 }
 
@@ -119,12 +140,21 @@ void addImport(CLI::App& app, int& exitCode) {
 
 struct ListOptions : Common {
   FilterOptions filter;
-  size_t limit = 100;
+  std::optional<size_t> limit;
   bool duplicates = false;
 };
 
+// A screen or three for people; programs get all.
+size_t limitOf(const ListOptions& options, const Library& opened) {
+  constexpr size_t kForPeople = 100;
+  if (options.limit) return *options.limit;
+  return options.json ? opened.select({}).count(opened.segments()) : kForPeople;
+}
+
 int listDuplicates(const Library& opened, const ListOptions& options) {
-  for (const auto& group : opened.duplicates()) {
+  const auto groups = opened.duplicates();
+  if (groups.empty() && !options.json) std::cout << "0 games\n";
+  for (const auto& group : groups) {
     Json games = Json::array();
     for (const library::GameId id : group) {
       const auto game = opened.game(id);
@@ -142,7 +172,8 @@ int listGames(const ListOptions& options) {
   if (!opened) return printError(opened.error());
   if (options.duplicates) return listDuplicates(*opened, options);
   const auto answer =
-      opened->find(filterOf(options.filter), {.examples = options.limit, .players = 0});
+      opened->find(filterOf(options.filter), {.examples = limitOf(options, *opened), .players = 0});
+  if (answer.wins.games == 0 && !options.json) std::cout << "0 games\n";
   for (const library::Hit& hit : answer.examples) {
     const auto game = opened->game(hit.game);
     if (game) std::cout << (options.json ? jsonLine(gameJson(*game)) : gameLine(*game) + '\n');
@@ -156,7 +187,7 @@ void addList(CLI::App& app, int& exitCode) {
   const auto options = std::make_shared<ListOptions>();
   CLI::App* command = app.add_subcommand("list", "List games, the latest first");
   addFilterOptions(*command, options->filter);
-  command->add_option("--limit", options->limit, "At most so many (100)")
+  command->add_option("--limit", options->limit, "At most so many (100; with --json all)")
       ->check(wholeNumber())
       ->option_text("N");
   command->add_flag("--duplicates", options->duplicates,
@@ -292,7 +323,8 @@ void addFind(CLI::App& app, int& exitCode) {
       "  tengen library find --position game.sgf@12 --player Shusaku --result B+ --json\n"
       "  tengen library find --pattern corner.txt --next white\n"
       "  tengen library find --player 'Lee Sedol' --from 2010 --to 2020\n"
-      "  tengen show 'games.zip!folder/game.sgf' --at 40     # a game it found");
+      "  tengen show 'games.zip!folder/game.sgf' --at 40     # a game it found\n"
+      "  tengen show game.sgf --variation 0.1 --at 12        # move 12 of variation 0.1");
   command->callback([options, &exitCode] {
     checkHasBoard(*options);
     exitCode = findGames(*options);

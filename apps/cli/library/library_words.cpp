@@ -20,13 +20,14 @@ using library::Library;
 struct Example {
   GameRow game;
   int move = 0;
+  std::string variation;  // as `show --variation` takes it; empty on the main line
 };
 
 std::vector<Example> examplesOf(const Library& library, const Answer& answer) {
   std::vector<Example> examples;
   for (const library::Hit& hit : answer.examples) {
     if (auto game = library.game(hit.game))
-      examples.push_back({std::move(*game), library.moveNumberOf(hit)});
+      examples.push_back({std::move(*game), library.moveNumberOf(hit), library.variationOf(hit)});
   }
   return examples;
 }
@@ -170,6 +171,7 @@ Json answerJson(const Library& library, const Answer& answer, BoardSize size) {
   for (const Example& example : examplesOf(library, answer)) {
     Json json = gameJson(example.game);
     json["move"] = example.move;
+    json["variation"] = jsonText(example.variation);
     examples.push_back(std::move(json));
   }
   Json years = Json::array();
@@ -241,6 +243,7 @@ std::string answerTable(const Library& library, const Answer& answer, BoardSize 
   for (const Example& example : examplesOf(library, answer)) {
     text += gameLine(example.game);
     if (example.move > 0) text += "  move " + std::to_string(example.move);
+    if (!example.variation.empty()) text += " of variation " + example.variation;
     text += '\n';
   }
   if (answer.wins.games > answer.examples.size())

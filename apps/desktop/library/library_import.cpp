@@ -59,7 +59,12 @@ LibraryImport::Outcome LibraryImport::read(const std::vector<std::string>& added
   auto importer = library::Importer::open(folder_);
   if (!importer) return Unexpected{importer.error()};
   if (const auto done = importer->addSources(added); !done) return Unexpected{done.error()};
-  return importer->scan(stop, [this](const library::ImportProgress& progress) { note(progress); });
+  auto report =
+      importer->scan(stop, [this](const library::ImportProgress& progress) { note(progress); });
+  if (!report) return report;
+  if (const auto done = importer->removeUseless(added, *report); !done)
+    return Unexpected{done.error()};
+  return report;
 }
 
 // Many files a second are read: whoever paints takes the latest word.
