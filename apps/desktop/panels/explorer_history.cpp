@@ -34,6 +34,7 @@ void ExplorerHistory::draw() {
   const double scale = devicePixelRatioF();
   for (const ExplorerSearch& search : searches_) {
     QPixmap board(QSize(kSmallBoard, kSmallBoard) * scale);
+    board.fill(Qt::transparent);  // not every board is square
     board.setDevicePixelRatio(scale);
     QPainter painter(&board);
     BoardPicture picture(search.board.size());
