@@ -19,6 +19,11 @@ using Type = TableEvent::Type;
 constexpr size_t kRememberedCommands = 64;
 // A game has some hundred events; this many are mischief, and would fill the disk.
 constexpr uint64_t kLongestGame = 10'000;
+// Of one seat in one game; a talk needs less, a flood more.
+constexpr int kMostChatLines = 500;
+// Moves need both sides; of all else each has its own share, so that nobody can use up what the
+// other needs to play, to agree or to claim.
+constexpr int kMostBesideMoves = 2'000;
 
 // How long somebody may be away before the other side has a choice: a tenth of the whole time,
 // within these bounds. A move of Fischer's is counted as often as a long game has them.
@@ -226,8 +231,7 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
         command.kind == Command::Kind::Move || command.kind == Command::Kind::Chat;
     endByTime(isPatient ? Patience::ForLag : Patience::None);
     number = number_ + 1;
-    const bool isTooMuch = number > kLongestGame && command.kind != Command::Kind::Resign;
-    if (isTooMuch) return refused({"too-many"});
+    if (isTooMuch(*by, command.kind)) return refused({"too-many"});
     commandId_ = command.id;
     const auto why = obey(*by, command);
     commandId_.clear();
@@ -235,6 +239,19 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
   }
   const Json ack{{"t", "ack"}, {"id", command.id}, {"n", number}, {"now", time_.count()}};
   return {takeRecords(), toText(ack)};
+}
+
+bool Table::isTooMuch(Color by, Command::Kind kind) const {
+  switch (kind) {
+    case Command::Kind::Resign:
+      return false;
+    case Command::Kind::Chat:
+      return chatLines_[by] >= kMostChatLines;
+    case Command::Kind::Move:
+      return number_ >= kLongestGame;
+    default:
+      return besideMoves_[by] >= kMostBesideMoves;
+  }
 }
 
 Table::Outcome Table::obey(Color by, const Command& command) {

@@ -174,6 +174,7 @@ class Table {
   Outcome claim(Color by, const Command& command);
   Outcome addTime(Color by, const Command& command);
   Outcome say(Color by, const Command& command);
+  bool isTooMuch(Color by, Command::Kind kind) const;
   Outcome obey(Color by, const Command& command);
 
   Outcome whyNotOffer(Color by, OfferKind what) const;
@@ -237,7 +238,9 @@ class Table {
     uint64_t number;
   };
   BothSides<std::vector<Done>> done_;
-  BothSides<int> chatLines_;  // said so far
+  // Events of each side so far.
+  BothSides<int> chatLines_;
+  BothSides<int> besideMoves_;  // neither lines nor moves
 
   BothSides<bool> isHere_;
   BothSides<LagQuota> lag_;

@@ -36,6 +36,10 @@ bool endsOffer(Type type) {
   }
 }
 
+bool isBesideMoves(Type type) {
+  return type != Type::Created && type != Type::Joined && type != Type::Move && type != Type::Chat;
+}
+
 bool needsSeat(Type type) {
   const bool mayBeNobodys =
       type == Type::Counting || type == Type::Judging || type == Type::Marks || type == Type::Over;
@@ -54,7 +58,10 @@ bool Table::apply(const TableEvent& event) {
   if (!applyKind(event)) return false;
   number_ = event.n;
   if (endsOffer(event.type)) offer_.reset();
-  if (event.by) rememberDone(*event.by, event.id, event.n);
+  if (!event.by) return true;
+  rememberDone(*event.by, event.id, event.n);
+  if (event.type == Type::Chat) ++chatLines_[*event.by];
+  if (isBesideMoves(event.type)) ++besideMoves_[*event.by];
   return true;
 }
 
@@ -121,7 +128,6 @@ bool Table::applyKind(const TableEvent& event) {
     case Type::Chat:
       chat_.push_back({event.n, *event.by, event.text});
       if (chat_.size() > kShownChatLines) chat_.erase(chat_.begin());
-      ++chatLines_[*event.by];
       return true;
     case Type::Rematch:
       rematch_ = event.text;

@@ -9,9 +9,6 @@ namespace {
 
 using Type = TableEvent::Type;
 
-// Of one seat in one game; a talk needs less, a flood more.
-constexpr int kMostChatLines = 500;
-
 Refusal wrongPhase(Phase phase) {
   return {"wrong-phase", std::string(nameOf(phase))};
 }
@@ -93,7 +90,6 @@ Table::Outcome Table::addTime(Color by, const Command& command) {
 }
 
 Table::Outcome Table::say(Color by, const Command& command) {
-  if (chatLines_[by] >= kMostChatLines) return Refusal{"too-many"};
   TableEvent said{Type::Chat, by};
   said.text = command.text;
   happen(std::move(said));

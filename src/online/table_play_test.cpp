@@ -199,5 +199,31 @@ TEST(Chat, EndsWhereItIsAFlood) {
   }
 }
 
+TEST(Table, NobodyUsesUpWhatTheOtherNeeds) {
+  const auto settings = *parseSettings(*parseObject(kMinute));
+  auto opened = Table::create({"k3f9", Color::Black, "Ada"}, settings, TimePoint{0});
+  Table& table = *opened.table;
+  ASSERT_TRUE(table.join("Grace", TimePoint{0}));
+  int id = 0;
+  const auto word = [&](Seat seat, Command command) {
+    command.id = std::to_string(++id);
+    return (*parseObject(table.decide(seat, command, TimePoint{0}).answer))["t"];
+  };
+  const auto commandOf = [](Command::Kind kind, uint64_t number) {
+    Command command{kind, ""};
+    command.number = number;
+    return command;
+  };
+  const Command kindness = commandOf(Command::Kind::AddTime, 1);
+  for (int i = 0; i < 2000; ++i)
+    ASSERT_EQ(word(kBlack, kindness), "ack") << i;
+  EXPECT_EQ(word(kBlack, kindness), "refusal");
+  EXPECT_EQ(word(kWhite, kindness), "ack");
+  Command move = commandOf(Command::Kind::Move, 0);
+  move.at = "cc";
+  EXPECT_EQ(word(kBlack, move), "ack");
+  EXPECT_EQ(word(kBlack, commandOf(Command::Kind::Resign, 0)), "ack");
+}
+
 }  // namespace
 }  // namespace tengen::online
