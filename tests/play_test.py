@@ -2,6 +2,7 @@
 """Plays whole games with `tengen play` through a pipe and reads what it says."""
 import os
 import re
+import select
 import signal
 import subprocess
 import unittest
@@ -85,11 +86,15 @@ class PlayedGame(Play):
         wait(b"to play.")
         os.write(ours, b"C")
         wait(b"`quit` leaves.")
-        wait(b"> ")
-        os.write(ours, b"undo\nquit\n")
+        seen = seen.split(b"`quit` leaves.")[1]
+        wait(b"> ")  # the new one: what comes before it is forgotten as well
+        os.write(ours, b"undo\n")
+        wait(b"undo\r\n")
         try:
-            while part := os.read(ours, 4096):
-                seen += part
+            while game.poll() is None:  # what is typed when the flag falls once more is forgotten too
+                os.write(ours, b"quit\n")
+                while select.select([ours], [], [], 1)[0]:
+                    seen += os.read(ours, 4096)
         except OSError:
             pass  # it has left
         os.close(ours)
