@@ -107,3 +107,11 @@ test('a count is read, marked and agreed to in text', async () => {
   assert.equal(script.said.length, 3, 'what was typed meant the count before');
   await page.context().close();
 });
+
+test('who wants to play on in a count is named', async () => {
+  const script = {state: {...kStates.counting}, said: []};
+  const page = await openView(browser, kDevices.wide, script);
+  page.hear(event(13, 'resumed', {by: 'white', toMove: 'black'}));
+  await hintOf(page, 'Grace plays on.').waitFor();
+  await page.context().close();
+});

@@ -13,6 +13,10 @@ const spoken = (word) => (table, {by}) => {
   table.app.speech.say(say(word, {name: by ? nameOf(table.game, by) : ''}));
 };
 
+const told = (word) => (table, {by}) => {
+  if (by !== table.game.seat) table.tell(say(word, {name: nameOf(table.game, by)}));
+};
+
 const kNews = {
   move(table, event) {
     const {game, app} = table;
@@ -45,7 +49,7 @@ const kNews = {
     const result = resultText(game.count.score.result, 'count');
     app.speech.say([result, recountNote(game)].filter(Boolean).join('. '));
   },
-  resumed: spoken('spokenResumed'),
+  resumed: told('resumed'),
   paused: spoken('paused'),
   // Also to who agreed: the board is another one.
   undone(table) {
@@ -57,10 +61,7 @@ const kNews = {
     table.app.sound.play('pass');
     table.app.speech.say(offerText(table.game, event));
   },
-  declined(table, event) {
-    if (event.by === table.game.seat) return;
-    table.tell(say('declined', {name: nameOf(table.game, event.by)}));
-  },
+  declined: told('declined'),
   over(table) {
     table.setLocal({stepping: false});
     table.app.sound.play('end');

@@ -230,6 +230,7 @@ export default {
   'offered-rematch': 'You want to play again',
   accept: 'Accept',
   decline: 'Decline',
+  resumed: '{name} plays on.',
   declined: '{name} declined.',
   withdraw: 'Withdraw',
 
@@ -351,6 +352,5 @@ export default {
   spokenCaptures: {one: 'Takes {n} stone.', other: 'Takes {n} stones.'},
   spokenJoined: '{name} has taken the seat. The game begins.',
   spokenCounting: 'Both passed. The game is being counted.',
-  spokenResumed: 'Play goes on.',
   spokenUndone: {one: 'The move was taken back.', other: '{n} moves were taken back.'},
 };

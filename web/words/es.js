@@ -224,6 +224,7 @@ export default {
   'offered-rematch': 'Quiere otra partida',
   accept: 'Aceptar',
   decline: 'Rechazar',
+  resumed: '{name} sigue jugando.',
   declined: '{name} lo rechazó.',
   withdraw: 'Retirar',
 
@@ -339,6 +340,5 @@ export default {
   spokenCaptures: {one: 'Captura {n} piedra.', other: 'Captura {n} piedras.'},
   spokenJoined: '{name} ha tomado asiento. La partida empieza.',
   spokenCounting: 'Ambos pasaron. Se cuenta la partida.',
-  spokenResumed: 'El juego sigue.',
   spokenUndone: {one: 'La jugada se retiró.', other: 'Se retiraron {n} jugadas.'},
 };

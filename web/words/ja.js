@@ -220,6 +220,7 @@ export default {
   'offered-rematch': 'もう一局を申し込みました',
   accept: '応じる',
   decline: '断る',
+  resumed: '{name}が対局を再開しました。',
   declined: '{name}に断られました。',
   withdraw: '取り下げる',
 
@@ -333,6 +334,5 @@ export default {
   spokenCaptures: {other: '{n}子を取りました。'},
   spokenJoined: '{name}が席に着きました。対局開始です。',
   spokenCounting: '両者がパスしました。整地します。',
-  spokenResumed: '対局再開です。',
   spokenUndone: {other: '{n}手戻されました。'},
 };

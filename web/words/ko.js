@@ -220,6 +220,7 @@ export default {
   'offered-rematch': '한 판 더 두자고 했습니다',
   accept: '수락',
   decline: '거절',
+  resumed: '{name} 님이 대국을 계속합니다.',
   declined: '{name} 님이 거절했습니다.',
   withdraw: '취소',
 
@@ -332,6 +333,5 @@ export default {
   spokenCaptures: {other: '돌 {n}개를 따냈습니다.'},
   spokenJoined: '{name} 님이 앉았습니다. 대국을 시작합니다.',
   spokenCounting: '둘 다 쉬었습니다. 계가합니다.',
-  spokenResumed: '대국을 계속합니다.',
   spokenUndone: {other: '{n}수를 물렀습니다.'},
 };

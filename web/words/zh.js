@@ -220,6 +220,7 @@ export default {
   'offered-rematch': '您想再来一局',
   accept: '同意',
   decline: '拒绝',
+  resumed: '{name} 要继续下。',
   declined: '{name} 拒绝了。',
   withdraw: '撤回',
 
@@ -331,6 +332,5 @@ export default {
   spokenCaptures: {other: '提 {n} 子。'},
   spokenJoined: '{name} 已入座，对局开始。',
   spokenCounting: '双方停手，开始数子。',
-  spokenResumed: '对局继续。',
   spokenUndone: {other: '已悔 {n} 手棋。'},
 };
