@@ -20,12 +20,6 @@ bool isOver(const nn::Situation& situation) {
   return situation.position.passesInARow() >= 2;
 }
 
-// What counts at the end is the board. The network has learned from games that ended with every
-// stone alive: told of the passes, it takes the dead for living.
-void forgetPasses(nn::Situation& situation) {
-  situation.recent = {};
-}
-
 EndCount endCountOf(const TreeOptions& options, const nn::Situation& situation) {
   const bool territory = situation.position.rules().scoring == Scoring::Territory;
   return territory ? EndCount::Ownership : options.endCount;
@@ -114,7 +108,6 @@ Descent Tree::descend() {
   if (!isNew) return {Descent::Kind::Busy, std::nullopt};
 
   nn::Situation situation = situationAt(id);
-  if (isOver(situation)) forgetPasses(situation);
   if (id != kRoot && isOver(situation) && endCountOf(options_, situation) == EndCount::Stones) {
     node(id).state = Node::State::Terminal;
     node(id).said = countStones(situation);
