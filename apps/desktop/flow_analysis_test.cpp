@@ -31,6 +31,12 @@ FakeScript thinker(const std::string& first = "E5") {
   return script;
 }
 
+FakeScript dyingAt(const std::string& command) {
+  FakeScript script = thinker();
+  script.rows = command + ") exit 1 ;;";
+  return script;
+}
+
 struct Analysed : TestWindow {
   explicit Analysed(const FakeScript& script = thinker()) : fake(folder.path(), script) {
     engineProgram = fake.program();
@@ -231,9 +237,7 @@ TEST(LiveFlow, AnEngineThatDiesIsSaidAndTheWindowGoesOn) {
 }
 
 TEST(LiveFlow, AfterItsEngineDiedItStartsAgainOnceThatIsAskedFor) {
-  FakeScript script = thinker();
-  script.rows = "kata-analyze) exit 1 ;;";
-  Analysed test(script);
+  Analysed test(dyingAt("kata-analyze"));
   test.openRecord();
   test.key(Qt::Key_Space);
   ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
@@ -245,9 +249,7 @@ TEST(LiveFlow, AfterItsEngineDiedItStartsAgainOnceThatIsAskedFor) {
 }
 
 TEST(LiveFlow, WhoeverTurnsItOnByHandIsNotAskedAnyMore) {
-  FakeScript script = thinker();
-  script.rows = "kata-analyze) exit 1 ;;";
-  Analysed test(script);
+  Analysed test(dyingAt("kata-analyze"));
   test.openRecord();
   test.key(Qt::Key_Space);
   ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
@@ -257,9 +259,7 @@ TEST(LiveFlow, WhoeverTurnsItOnByHandIsNotAskedAnyMore) {
 }
 
 TEST(ReviewFlow, AfterItsEngineDiedItStartsAgainOnceThatIsAskedFor) {
-  FakeScript script = thinker();
-  script.rows = "tengen-analyze) exit 1 ;;";
-  Analysed test(script);
+  Analysed test(dyingAt("tengen-analyze"));
   test.openRecord();
   test.window->actions()[Do::ReviewGame].trigger();
   ASSERT_TRUE(test.waitFor([&] { return test.window->notice().isVisible(); }));
