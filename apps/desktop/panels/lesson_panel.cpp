@@ -39,8 +39,6 @@ LessonPanel::LessonPanel(QWidget* parent)
   title_->setObjectName("lessonTitle");
   title_->setFont(typeOf(Type::Title, Weight::Strong));
   words_->setObjectName("lessonWords");
-  // Two lines always: the buttons do not jump when something is said.
-  words_->setMinimumHeight(twoLinesOf(typeOf(Type::Body)));
   words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   score_->setObjectName("lessonScore");
   score_->setFont(typeOf(Type::Small));
@@ -78,6 +76,9 @@ void LessonPanel::refresh() {
                         .pixmap(QSize(kLessonStone, kLessonStone), devicePixelRatioF()));
   title_->setText(view_.title);
   words_->setText(signedWords(view_));
+  // Two lines always: the buttons do not jump when something is said.
+  const int two = twoLinesOf(typeOf(Type::Body), words_->text());
+  words_->setMinimumHeight(std::max(words_->minimumHeight(), two));
   QPalette ink = palette();
   if (view_.mood == LessonView::Mood::Wrong) {
     ink.setColor(QPalette::WindowText, tonesOf(palette()).loss);

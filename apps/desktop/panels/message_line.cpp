@@ -26,8 +26,8 @@ MessageLine::MessageLine(QWidget* parent)
   button_->setFocusPolicy(Qt::TabFocus);
   for (QLabel* label : {sign_, label_})
     label->setFont(typeOf(Type::Small));
+  makeRoomFor({});
   label_->setForegroundRole(QPalette::WindowText);
-  setFixedHeight(std::max(button_->sizeHint().height(), twoLines()) + kStep);
   sign_->hide();
   button_->hide();
   auto* row = new QHBoxLayout(this);
@@ -56,6 +56,7 @@ void MessageLine::put(const Saying& words, bool isWarning) {
 
 void MessageLine::write() {
   const QString whole = text();
+  makeRoomFor(whole);
   const QString shown = cutToFit(whole);
   label_->setText(shown);
   label_->setToolTip(shown == whole ? QString() : whole);
@@ -63,16 +64,20 @@ void MessageLine::write() {
   button_->setText(textOf(buttonWords_));
 }
 
-int MessageLine::twoLines() const {
-  return twoLinesOf(label_->font());
+// Two lines and the button have room in it. Words in higher letters make more room once.
+void MessageLine::makeRoomFor(const QString& words) {
+  const int two = twoLinesOf(label_->font(), words);
+  const int high = std::max(button_->sizeHint().height(), two) + kStep;
+  setFixedHeight(std::max(minimumHeight(), high));
 }
 
 // What fits into two lines; all of it is in the tool tip.
 QString MessageLine::cutToFit(const QString& text) const {
   const QFontMetrics metrics = label_->fontMetrics();
   const QRect box(0, 0, std::max(50, label_->width()), 100 * metrics.lineSpacing());
+  const int twoLines = twoLinesOf(label_->font(), text);
   const auto fits = [&](const QString& part) {
-    return metrics.boundingRect(box, Qt::TextWordWrap, part).height() <= twoLines();
+    return metrics.boundingRect(box, Qt::TextWordWrap, part).height() <= twoLines;
   };
   constexpr qsizetype kLongest = 2000;  // of what two lines could ever hold
   if (text.size() <= kLongest && fits(text)) return text;

@@ -32,7 +32,7 @@ class MessageLine : public QWidget {
  private:
   void put(const Saying& words, bool isWarning);
   void write();
-  int twoLines() const;
+  void makeRoomFor(const QString& words);
   QString cutToFit(const QString& text) const;
 
   QLabel* sign_;

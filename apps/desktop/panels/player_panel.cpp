@@ -1,6 +1,7 @@
 #include "apps/desktop/panels/player_panel.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "apps/desktop/base/line_height.h"
 #include "apps/desktop/base/palette.h"
@@ -12,6 +13,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
       black_(new PlayerCard(Color::Black, this)),
       white_(new PlayerCard(Color::White, this)),
       cards_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      words_(new QWidget(this)),
       status_(new QLabel(this)),
       note_(new ElidedLabel(this)) {
   setObjectName("playerPanel");
@@ -27,10 +29,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
   note_->setObjectName("note");
   note_->setFont(typeOf(Type::Small));
   note_->setForegroundRole(QPalette::PlaceholderText);
-  // Two lines, whatever is said: nothing below may jump.
-  auto* words = new QWidget(this);
-  words->setFixedHeight(twoLinesOf(status_->font()) + kStep);
-  auto* lines = new QVBoxLayout(words);
+  auto* lines = new QVBoxLayout(words_);
   lines->setContentsMargins(kStep, 0, kStep, 0);
   lines->setSpacing(0);
   lines->addWidget(status_);
@@ -40,7 +39,7 @@ PlayerPanel::PlayerPanel(QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2 * kStep);
   column->addLayout(cards_);
-  column->addWidget(words);
+  column->addWidget(words_);
   refresh();
 }
 
@@ -79,7 +78,14 @@ void PlayerPanel::refresh() {
   white_->show(view_.white, losses ? std::optional(losses_->white) : std::nullopt);
   status_->setText(view_.status);
   note_->setText(view_.note);
+  makeRoom();
   placeNote();
+}
+
+// Two lines, whatever is said: nothing below may jump. Words in higher letters make more room once.
+void PlayerPanel::makeRoom() {
+  const int two = twoLinesOf(status_->font(), view_.status + view_.note);
+  words_->setFixedHeight(std::max(words_->minimumHeight(), two + kStep));
 }
 
 // It gives way to a status of two lines.

@@ -47,6 +47,7 @@ class PlayerPanel : public QWidget {
 
  private:
   void refresh();
+  void makeRoom();
   void placeNote();
 
   PlayersView view_;
@@ -56,6 +57,7 @@ class PlayerPanel : public QWidget {
   PlayerCard* black_;
   PlayerCard* white_;
   QBoxLayout* cards_;
+  QWidget* words_;  // below the cards
   QLabel* status_;
   QLabel* note_;
 };
