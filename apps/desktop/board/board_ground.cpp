@@ -1,5 +1,6 @@
 #include "apps/desktop/board/board_ground.h"
 
+#include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
@@ -16,16 +17,15 @@ constexpr int kLargestLabel = 13;      // logical pixels: a label is read, not l
 constexpr int kSmallestLabel = 6;
 constexpr double kLargestStar = 4;  // its radius
 
-// The painter counts logical pixels, the wood is made of the device's.
-void paintWood(QPainter& painter, const QRectF& area, const BoardTheme& theme, double scale) {
-  if (!theme.grain) {
-    painter.fillRect(area, theme.wood.light);
-    return;
-  }
-  QImage plank = makeWood((area.size() * scale).toSize(), theme.wood, kWoodSeed);
-  plank.setDevicePixelRatio(scale);
-  painter.drawImage(area.topLeft(), plank);
-  // The edge catches the light above and loses it below.
+QImage makePlank(QSize pixels, const BoardTheme& theme) {
+  if (theme.grain) return makeWood(pixels, theme.wood, kWoodSeed);
+  QImage plank(pixels, QImage::Format_RGB32);
+  plank.fill(theme.wood.light);
+  return plank;
+}
+
+// The edge of wood catches the light above and loses it below.
+void paintEdges(QPainter& painter, const QRectF& area, double scale) {
   const double pixel = 1 / scale;
   painter.fillRect(QRectF(area.topLeft(), QSizeF(area.width(), pixel)), QColor(255, 255, 255, 70));
   painter.fillRect(QRectF(area.bottomLeft() - QPointF(0, pixel), QSizeF(area.width(), pixel)),
@@ -114,14 +114,22 @@ void paintCoordinates(QPainter& painter, const BoardGeometry& geometry, const Bo
 
 }  // namespace
 
-void paintBoardGround(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
-                      CoordinateStyle coordinates, double scale) {
-  paintWood(painter, geometry.wood(), theme, scale);
+QImage makeBoardGround(const BoardGeometry& geometry, const BoardTheme& theme,
+                       CoordinateStyle coordinates, double scale) {
+  const QRectF wood = geometry.wood();
+  QImage ground = makePlank((wood.size() * scale).toSize(), theme);
+  ground.setDevicePixelRatio(scale);
+  QPainter painter(&ground);
+  painter.translate(-wood.topLeft());
+  if (theme.grain) paintEdges(painter, wood, scale);
   paintLines(painter, geometry, theme, scale);
   paintStars(painter, geometry, theme);
   if (coordinates != CoordinateStyle::None) {
     paintCoordinates(painter, geometry, theme, coordinates);
   }
+  painter.end();
+  ground.setDevicePixelRatio(1);
+  return ground;
 }
 
 }  // namespace tengen::desktop

@@ -65,25 +65,11 @@ BoardGeometry BoardPainter::geometry(QSizeF area, BoardSize size, double scale) 
 void BoardPainter::refresh(const Ground& wanted, const BoardGeometry& geometry) {
   if (ground_ == wanted) return;
   ground_ = wanted;
-  background_ = paintGround(wanted, geometry);
+  background_ = makeBoardGround(geometry, theme_, coordinates_, wanted.scale);
   const double diameter = geometry.cell() * kStoneShare * wanted.scale;
   if (!sprites_ || sprites_->diameter() != diameter || sprites_->look() != theme_.stones) {
     sprites_ = std::make_unique<StoneSprites>(diameter, theme_.stones);
   }
-}
-
-QImage BoardPainter::paintGround(const Ground& wanted, const BoardGeometry& geometry) const {
-  QImage image((wanted.area * wanted.scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(wanted.scale);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  paintBoardGround(painter, geometry, theme_, coordinates_, wanted.scale);
-  painter.end();
-  // The wood alone: it hides what is below, and copying it is quicker.
-  const QRectF wood = geometry.wood();
-  image.setDevicePixelRatio(1);
-  return image.copy(QRectF(wood.topLeft() * wanted.scale, wood.size() * wanted.scale).toRect())
-      .convertToFormat(QImage::Format_RGB32);
 }
 
 void BoardPainter::paint(QPainter& painter, QSizeF area, double scale, const BoardPicture& picture,

@@ -49,7 +49,6 @@ class BoardPainter {
   };
 
   void refresh(const Ground& wanted, const BoardGeometry& geometry);
-  QImage paintGround(const Ground& wanted, const BoardGeometry& geometry) const;
   void paintStones(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
                    const Points& taken) const;
   void paintGhosts(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture,
