@@ -1,11 +1,22 @@
 #include "apps/desktop/engine/seats.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+#include <string_view>
 
 #include "game/formats.h"
 #include "session/event.h"
 
 namespace tengen::desktop {
+namespace {
+
+// "8k", "3d" or "max".
+bool isLevel(std::string_view text) {
+  if (text == "max") return true;
+  if (text.size() < 2 || (text.back() != 'k' && text.back() != 'd')) return false;
+  return std::all_of(text.begin(), text.end() - 1, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+}  // namespace
 
 std::string seatText(const Seat& seat) {
   if (!seat.level.isEmpty()) return engineSeat(seat.level.toStdString());
@@ -22,9 +33,10 @@ std::string engineName(const Seat& seat) {
 }
 
 Seat seatOf(const std::string& name) {
-  static const QRegularExpression pattern(QStringLiteral("^Tengen (\\d+[kd]|max)$"));
-  const auto match = pattern.match(QString::fromStdString(name));
-  return {match.hasMatch() ? match.captured(1) : QString()};
+  constexpr std::string_view kBefore = "Tengen ";
+  if (!name.starts_with(kBefore)) return {};
+  const std::string level = name.substr(kBefore.size());
+  return {.level = isLevel(level) ? QString::fromStdString(level) : QString(), .engine = {}};
 }
 
 Seats seatsOf(const std::vector<std::string>& journal) {

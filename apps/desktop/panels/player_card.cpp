@@ -63,7 +63,6 @@ PlayerCard::PlayerCard(Color color, QWidget* parent)
   column->addWidget(figure_);
   column->addWidget(caption_);
   column->addLayout(foot);
-  fitFigure();
   refresh();
 }
 
@@ -95,6 +94,7 @@ void PlayerCard::refresh() {
   figure_->setForegroundRole(!loss_ && line_.inByoYomi ? QPalette::BrightText
                                                        : QPalette::WindowText);
   caption_->setVisible(loss_ || !line_.overtime.isEmpty());
+  fitFigure();
   fitWords();
   setAccessibleName(line_.toMove ? tr("%1, to move").arg(name_->text()) : name_->text());
   update();
@@ -111,6 +111,7 @@ void PlayerCard::fitWords() {
 
 // As large as the widest clock allows, so that a clock that runs does not change its size.
 void PlayerCard::fitFigure() {
+  if (figure_->text().isEmpty()) return;  // a font that large is read when there is a use for it
   const QFont large = typeOf(Type::Figure, Weight::Strong);
   const QFontMetrics metrics(large);
   const int room = width() - 6 * kStep;
