@@ -72,7 +72,6 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   connectLearning();
   connectLibrary();
   connectProblems();
-  connectStart();
   connectTable();
   if (parts.sound) connectSound(*parts.sound);
   restorePlaces();
@@ -112,7 +111,6 @@ void MainWindow::makeWidgets() {
   notice_ = new NoticeBar(this);
   editBar_ = new EditBar(this);
   buttons_ = new PlayButtons(*actions_, this);
-  start_ = new StartPage(this);
   side_ = new SidePanel({*players_, *buttons_, *count_, *tablePanel_, *panes_, *warnings_}, this);
   side_->addSection(lesson_);
   side_->addSection(candidates_);
@@ -120,8 +118,7 @@ void MainWindow::makeWidgets() {
 
 void MainWindow::layOut() {
   layout_ = new WindowLayout(
-      {*top_, *notice_, *editBar_, *board_, *start_, *navigation_, *side_, *panes_, *message_},
-      this);
+      {*top_, *notice_, *editBar_, *board_, *navigation_, *side_, *panes_, *message_}, this);
   setCentralWidget(layout_);
   setMinimumSize(640, 480);
   resize(1180, 820);
@@ -220,6 +217,7 @@ QString MainWindow::lastGame() const {
 }
 
 void MainWindow::showStart() {
+  if (!start_) makeStart();
   const QString last = lastGame();
   start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName());
   start_->setShownAtStart(settings_->preferences().startPage);

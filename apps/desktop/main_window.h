@@ -27,6 +27,7 @@
 #include "apps/desktop/controller/try_again.h"
 #include "apps/desktop/controller/unfinished_game.h"
 #include "apps/desktop/menu/actions.h"
+#include "apps/desktop/panels/start_page.h"
 #include "apps/desktop/sound/sound_player.h"
 #include "apps/desktop/window_layout.h"
 #include "apps/desktop/window_questions.h"
@@ -113,7 +114,7 @@ class MainWindow : public QMainWindow {
   void makeProblems();
   void connectView();
   void connectLayout();
-  void connectStart();
+  void makeStart();
   void connectTable();
   void joinTable(const JoinWish& wish);
   void goBackTo(const client::SeatKey& key);
@@ -142,7 +143,7 @@ class MainWindow : public QMainWindow {
   WindowQuestions dialogs_;
   Questions& questions_;
   TopBar* top_ = nullptr;
-  StartPage* start_ = nullptr;
+  StartPage* start_ = nullptr;  // null: not shown yet
   SidePanel* side_ = nullptr;
   PaneTabs* panes_ = nullptr;
   WindowLayout* layout_ = nullptr;

@@ -204,11 +204,14 @@ void MainWindow::connectLayout() {
   connect(settings_, &PreferencesController::applied, this, &MainWindow::showMenuBar);
 }
 
-void MainWindow::connectStart() {
+void MainWindow::makeStart() {
+  start_ = new StartPage(this);
+  layout_->addStart(*start_);
   connect(start_, &StartPage::playWanted, this, [this] { files_->newGame(Opponent::Tengen); });
   connect(start_, &StartPage::twoWanted, this, [this] { files_->newGame(Opponent::Person); });
   connect(start_, &StartPage::openWanted, this, [this] { files_->open(); });
   connect(start_, &StartPage::reviewWanted, this, [this] { files_->openPath(lastGame()); });
+  connect(start_, &StartPage::learnWanted, this, &MainWindow::showProblems);
   connect(start_, &StartPage::leaveWanted, this, [this] {
     layout_->setPage(WindowLayout::Page::None);
     board_->setFocus();

@@ -57,7 +57,6 @@ void MainWindow::connectProblems() {
     showProblems();
     problems().startLesson();
   });
-  connect(start_, &StartPage::learnWanted, this, &MainWindow::showProblems);
   connect(layout_, &WindowLayout::placesChanged, this, [this] {
     // What no page shows cannot be shown or hidden there.
     const bool isGame = layout_->page() != WindowLayout::Page::Problems;

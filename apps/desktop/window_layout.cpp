@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "apps/desktop/base/palette.h"
 
@@ -47,6 +48,54 @@ QVariantMap panesAtFirst(WindowMode mode, const PaneTabs& panes) {
   return {{"hidden", hidden}, {"below", editing ? QStringList{"comment"} : QStringList{}}};
 }
 
+constexpr double kShadow = 10;      // pixels: how far it reaches
+constexpr double kShadowFalls = 2;  // pixels: the light comes from above
+constexpr double kShadowEdge = kShadow + kShadowFalls;
+constexpr double kShadowCorner = kShadowEdge + 4;  // beyond it an edge is the same all along
+
+// The shadow of a board so small that it has one pixel between its corners.
+QImage smallShadow(double scale) {
+  const double side = 2 * kShadowCorner + 1;
+  QImage image((QSizeF(side, side) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(scale);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 3));
+  const QRectF wood =
+      QRectF(0, 0, side, side).adjusted(kShadowEdge, kShadowEdge, -kShadowEdge, -kShadowEdge);
+  constexpr int kRings = 12;
+  for (int ring = 1; ring <= kRings; ++ring) {
+    const double reach = kShadow * ring * ring / (kRings * kRings);  // denser towards the wood
+    painter.drawRoundedRect(wood.adjusted(-reach, -reach, reach, reach).translated(0, kShadowFalls),
+                            reach, reach);
+  }
+  return image;
+}
+
+// Around the wood. Its corners are those of a small one and its edges are stretched: painting a
+// large one takes some milliseconds.
+void paintShadow(QPainter& painter, const QRectF& wood, double scale) {
+  const QImage small = smallShadow(scale);
+  const double in = kShadowCorner - kShadowEdge;
+  const auto stops = [in](double from, double to) {
+    return std::array{from - kShadowEdge, from + in, to - in, to + kShadowEdge};
+  };
+  const std::array across = stops(wood.left(), wood.right());
+  const std::array down = stops(wood.top(), wood.bottom());
+  const std::array source{0.0, kShadowCorner, kShadowCorner + 1, 2 * kShadowCorner + 1};
+  for (size_t x = 0; x < 3; ++x) {
+    for (size_t y = 0; y < 3; ++y) {
+      if (x == 1 && y == 1) continue;  // the wood lies there
+      painter.drawImage(QRectF(QPointF(across[x], down[y]), QPointF(across[x + 1], down[y + 1])),
+                        small,
+                        QRectF(QPointF(source[x], source[y]) * scale,
+                               QPointF(source[x + 1], source[y + 1]) * scale));
+    }
+  }
+}
+
 // What the board floats on, with its one soft shadow.
 class BoardTable final : public QWidget {
  public:
@@ -61,18 +110,7 @@ class BoardTable final : public QWidget {
     const QRectF wood = board_.boardGeometry().wood().translated(board_.pos());
     if (wood.contains(event->rect())) return;
     QPainter painter(this);
-    // Under the wood it would be painted in vain, and that is nearly all of it.
-    painter.setClipRegion(QRegion(rect()) - wood.toAlignedRect().adjusted(2, 2, -2, -2));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 3));
-    constexpr int kRings = 12;
-    constexpr double kReach = 10;  // pixels: faint there, denser towards the wood
-    for (int ring = 1; ring <= kRings; ++ring) {
-      const double reach = kReach * ring * ring / (kRings * kRings);
-      painter.drawRoundedRect(wood.adjusted(-reach, -reach, reach, reach).translated(0, 2), reach,
-                              reach);
-    }
+    paintShadow(painter, wood, devicePixelRatioF());
   }
 
  private:
@@ -114,13 +152,17 @@ WindowLayout::WindowLayout(const Parts& parts, QWidget* parent) : QWidget(parent
 QWidget* WindowLayout::boardColumn() {
   stage_ = new QStackedWidget(this);
   stage_->addWidget(new BoardTable(parts_.board, this));
-  stage_->addWidget(&parts_.start);
   column_ = new QWidget(this);
   auto* rows = new QVBoxLayout(column_);
   rows->setSpacing(kStep);
   rows->addWidget(stage_, 1);
   rows->addWidget(&parts_.navigation);
   return column_;
+}
+
+void WindowLayout::addStart(QWidget& start) {
+  start_ = &start;
+  stage_->addWidget(start_);
 }
 
 void WindowLayout::addLibrary(QWidget& library) {
@@ -174,7 +216,7 @@ void WindowLayout::showStage() {
   if (isBoard) {
     stage_->setCurrentIndex(0);
   } else {
-    stage_->setCurrentWidget(page_ == Page::Start      ? &parts_.start
+    stage_->setCurrentWidget(page_ == Page::Start      ? start_
                              : page_ == Page::Problems ? problems_
                                                        : library_);
   }

@@ -13,7 +13,6 @@
 #include "apps/desktop/panels/navigation_bar.h"
 #include "apps/desktop/panels/notice_bar.h"
 #include "apps/desktop/panels/side_panel.h"
-#include "apps/desktop/panels/start_page.h"
 #include "apps/desktop/panels/top_bar.h"
 
 namespace tengen::desktop {
@@ -27,7 +26,6 @@ class WindowLayout : public QWidget {
     NoticeBar& notice;
     EditBar& editBar;
     BoardWidget& board;
-    StartPage& start;
     NavigationBar& navigation;
     SidePanel& side;
     PaneTabs& panes;
@@ -37,6 +35,7 @@ class WindowLayout : public QWidget {
   explicit WindowLayout(const Parts& parts, QWidget* parent = nullptr);
 
   // Pages that are made when they are first opened: before their mode or page is set.
+  void addStart(QWidget& start);
   void addLibrary(QWidget& library);
   void addProblems(QWidget& problems);
 
@@ -89,6 +88,7 @@ class WindowLayout : public QWidget {
   Places places_;
   QWidget* column_ = nullptr;  // the board, or a page, and the ways through the game
   QStackedWidget* stage_ = nullptr;
+  QWidget* start_ = nullptr;
   QWidget* library_ = nullptr;
   QWidget* problems_ = nullptr;
   QSplitter* across_ = nullptr;
