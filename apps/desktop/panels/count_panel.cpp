@@ -37,6 +37,7 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   paper->setFont(typeOf(Type::Small));
   auto* column = new QVBoxLayout(paper);
   column->setContentsMargins(0, 0, 0, 0);
+  auto* sheet = new Sheet(paper, this);  // while it is empty: it asks for its size at once
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(2 * kStep);
   grid->setVerticalSpacing(2);
@@ -80,7 +81,7 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   buttons->addWidget(done_, 1, 1);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
-  rows->addWidget(new Sheet(paper, this));
+  rows->addWidget(sheet);
   rows->addLayout(buttons);
   connect(done_, &QPushButton::clicked, this, &CountPanel::doneWanted);
   connect(propose_, &QPushButton::clicked, this, &CountPanel::proposalWanted);

@@ -27,6 +27,7 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setWidgetResizable(true);
   auto* paper = new QWidget(this);
+  setWidget(paper);  // while it is empty: it is asked for its size at once
   column_ = new QVBoxLayout(paper);
   column_->setContentsMargins(kStep, kStep, kStep, 3 * kStep);
   column_->setSpacing(2 * kStep);
@@ -74,7 +75,6 @@ ReportPanel::ReportPanel(QWidget* parent) : QScrollArea(parent) {
   rows->addLayout(grid_);
   column_->addWidget(known_);
   column_->addStretch(1);
-  setWidget(paper);
   viewport()->setAutoFillBackground(false);
   paper->setAutoFillBackground(false);
   retranslate();
