@@ -3,6 +3,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMenu>
 #include <QPixmap>
 #include <QTimer>
 #include <algorithm>
@@ -120,6 +121,13 @@ void waitForLibrary(MainWindow& window) {
   waitWhile([&library] { return library.isListing(); });
 }
 
+// A widget that is grabbed first lays out all its children, also menus that nobody opened: the
+// names of the languages in them ask for fonts that the picture does not need.
+void leaveOutMenus(const QWidget& window) {
+  for (QMenu* menu : window.findChildren<QMenu*>())
+    menu->setAttribute(Qt::WA_PendingResizeEvent, false);
+}
+
 int takeScreenshot(MainWindow& window, const CommandLine& line) {
   Preferences still = window.settings().preferences();
   still.stonesFall = false;
@@ -145,6 +153,7 @@ int takeScreenshot(MainWindow& window, const CommandLine& line) {
   }
   QCoreApplication::processEvents();
   QWidget& shown = page ? static_cast<QWidget&>(*page) : window;
+  leaveOutMenus(shown);
   if (shown.grab().save(line.screenshot)) return 0;
   std::fprintf(stderr, "tengen-desktop: cannot write %s\n", qPrintable(line.screenshot));
   return 1;
