@@ -172,6 +172,12 @@ void leaveAtOnce(const std::vector<std::unique_ptr<MainWindow>>& windows,
   QCoreApplication::exit(interrupts.exitCode().value_or(0));
 }
 
+// That of the theme, where the program is installed.
+QIcon windowIcon() {
+  const QIcon installed = QIcon::fromTheme("org.tengen.Tengen");
+  return installed.isNull() ? QIcon(":/icon/128x128/org.tengen.Tengen.png") : installed;
+}
+
 int run(QApplication& app) {
   const CommandLine line = parseCommandLine(QApplication::arguments());
   const bool screenshot = !line.screenshot.isEmpty();
@@ -193,6 +199,7 @@ int run(QApplication& app) {
     if (!line.files.isEmpty()) window->files().openPath(line.files.front());
     return takeScreenshot(*window, line);
   }
+  QApplication::setWindowIcon(windowIcon());
   std::vector<std::unique_ptr<MainWindow>> windows;
   for (const QString& file : line.files.isEmpty() ? QStringList{QString()} : line.files) {
     windows.push_back(makeWindow());
@@ -230,7 +237,5 @@ int main(int argc, char** argv) {
   QApplication::setApplicationDisplayName("Tengen");
   QApplication::setApplicationVersion(TENGEN_VERSION);
   QApplication::setDesktopFileName("org.tengen.Tengen");
-  QApplication::setWindowIcon(
-      QIcon::fromTheme("org.tengen.Tengen", QIcon(":/icon/128x128/org.tengen.Tengen.png")));
   return run(app);
 }
