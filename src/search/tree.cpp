@@ -73,6 +73,13 @@ void dropUnlikely(std::vector<Edge>& edges, size_t first, const Edge& pass) {
   if (passIsGone) edges.back() = pass;
 }
 
+// A vector that is full would double: of a tree of 80 MB half could be empty.
+template <typename T>
+void makeRoom(std::vector<T>& vector, size_t more) {
+  const size_t needed = vector.size() + more;
+  if (needed > vector.capacity()) vector.reserve(needed + needed / 4);
+}
+
 }  // namespace
 
 Tree::Tree(nn::Situation root, const TreeOptions& options)
@@ -163,6 +170,7 @@ NodeIndex Tree::expandNext(NodeIndex parent) {
   child.nextSibling = node(parent).firstChild;
   child.prior = edge.prior();
   child.move = edge.move;
+  makeRoom(nodes_, 1);
   nodes_.push_back(child);
   node(parent).firstChild = id;
   ++node(parent).firstEdge;
@@ -219,6 +227,7 @@ void Tree::addEdges(NodeIndex id, const nn::Situation& situation,
   const float passPrior = std::max({evaluation.policy.back(), floor, kLeastPrior});
   const Edge passEdge = Edge::of(pass, passPrior);
   const size_t first = edges_.size();
+  makeRoom(edges_, priors.size() + 1);
   for (const auto& [move, prior] : priors)
     edges_.push_back(Edge::of(move, prior / total * std::max(0.0f, 1 - passPrior)));
   edges_.push_back(passEdge);
