@@ -12,23 +12,28 @@ namespace fs = std::filesystem;
 
 class DamagedPart : public ::testing::TestWithParam<Section> {
  protected:
-  fs::path part() const {
+  static SectionPlace placeOf(Section section, const std::string& bytes) {
+    SegmentHead head;
+    std::memcpy(&head, bytes.data(), sizeof head);
+    return head.places[static_cast<size_t>(section)];
+  }
+  // Several threads may have made a part each, and a part of small boards has no fuller ones: one
+  // that has something in that section.
+  fs::path partWith(Section section) const {
     for (const auto& entry : fs::directory_iterator(library().home())) {
-      if (entry.path().extension() == ".seg") return entry.path();
+      const bool isPart = entry.path().extension() == ".seg";
+      if (isPart && placeOf(section, *readFile(entry.path())).length > 0) return entry.path();
     }
     return {};
   }
   // One bit here and there in that section.
-  void damage(Section section) const {
-    std::string bytes = *readFile(part());
-    SegmentHead head;
-    std::memcpy(&head, bytes.data(), sizeof head);
-    const SectionPlace& place = head.places[static_cast<size_t>(section)];
-    ASSERT_GT(place.length, 0u);
+  static void damage(const fs::path& part, Section section) {
+    std::string bytes = *readFile(part);
+    const SectionPlace place = placeOf(section, bytes);
     constexpr size_t kFarApart = 2000;
     for (size_t i = place.length / 2 % kFarApart; i < place.length; i += kFarApart)
       bytes[place.offset + i] ^= 4;
-    ASSERT_TRUE(replaceFile(part(), bytes));
+    ASSERT_TRUE(replaceFile(part, bytes));
   }
   void askEverything(const Library& opened) const {
     GameFilter players, event, dates, ranks, moves;
@@ -62,31 +67,35 @@ TEST_P(DamagedPart, IsNoticedByWhoeverReadsIt) {
     askEverything(sound);
     EXPECT_FALSE(sound.trouble());
   }
-  damage(GetParam());
+  const fs::path part = partWith(GetParam());
+  ASSERT_FALSE(part.empty());
+  damage(part, GetParam());
   const Library opened = library().open();
   EXPECT_TRUE(opened.damaged().empty()) << "its head is sound";
   askEverything(opened);
   ASSERT_TRUE(opened.trouble());
   EXPECT_EQ(opened.trouble()->kind, LibraryError::Kind::Damaged);
-  EXPECT_EQ(opened.trouble()->path, part());
+  EXPECT_EQ(opened.trouble()->path, part);
 }
 
 // By another program, while it is open here.
 class ShortenedPart : public DamagedPart {};
 
 TEST_F(ShortenedPart, IsDamagedAndSearchedAllTheSame) {
-  const auto whole = fs::file_size(part());
-  const std::string bytes = *readFile(part());
+  const fs::path part = partWith(Section::GameEntries);
+  const auto whole = fs::file_size(part);
+  const std::string bytes = *readFile(part);
   for (const uintmax_t left : {whole - 1, whole / 2, uintmax_t{5000}, uintmax_t{0}}) {
-    ASSERT_TRUE(replaceFile(part(), bytes));
+    ASSERT_TRUE(replaceFile(part, bytes));
     const Library opened = library().open();
     ASSERT_TRUE(opened.damaged().empty());
     if (left != 0) askEverything(opened);
-    fs::resize_file(part(), left);
+    fs::resize_file(part, left);
     askEverything(opened);
     ASSERT_TRUE(opened.trouble()) << left;
     EXPECT_EQ(opened.trouble()->kind, LibraryError::Kind::Damaged);
-    EXPECT_FALSE(opened.segments().front().check());
+    const auto isCut = [](const Segment& segment) { return !segment.check(); };
+    EXPECT_TRUE(std::any_of(opened.segments().begin(), opened.segments().end(), isCut));
   }
 }
 
