@@ -12,7 +12,7 @@ TEST(Checksum, IsTheOneOfTheStandardsCheckValue) {
 
 TEST(Checksum, IsTheSameByManyBytesAtOnceAsBitByBit) {
   std::string bytes;
-  for (int length = 0; length < 100; ++length) {
+  for (int length = 0; length < 300; ++length) {
     uint32_t sum = ~0u;
     for (const char c : bytes) {
       sum ^= static_cast<uint8_t>(c);
