@@ -228,6 +228,28 @@ class Library(CommandLine):
         os.rename(self.path("elsewhere"), self.path("away"))
         self.assertEqual(self.scan()["games"], 2)
 
+    def test_games_of_a_damaged_part_whose_folder_is_away_are_missed_until_it_is_back(self):
+        os.mkdir(self.path("away"))
+        self.file("away/three.sgf", TWO + TWO)
+        self.add()
+        self.library("add", self.path("away"))
+        (part,) = [name for name in self.segments() if "games-3-4" in name]
+        os.truncate(part, 5000)
+        os.rename(self.path("away"), self.path("elsewhere"))
+        code, out, err = run("library", "check", "--repair", "--library", self.home, "--json")
+        self.assertEqual((code, json.loads(out)["unsearched"]), (1, 4))
+        self.assertIn("4 games cannot be searched", err)
+        self.assertNotIn("its games are kept", err)
+        for command in ("check", "stats", "find", "scan"):
+            code, out, err = run("library", command, "--library", self.home)
+            self.assertEqual((command, code), (command, 1))
+            self.assertIn("4 games cannot be searched", out + err)
+        self.assertEqual(self.library("check", exit_code=1)[0]["unsearched"], 4)
+        os.rename(self.path("elsewhere"), self.path("away"))
+        self.assertEqual(self.scan()["games"], 4)
+        self.assertEqual(self.find()["games"], 6)
+        self.library("check")
+
     def test_a_damaged_catalogue_loses_neither_sources_nor_tags(self):
         self.add()
         self.library("tag", "favourite", "--player", "ann")

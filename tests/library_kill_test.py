@@ -4,8 +4,8 @@
 library_kill_test.py TENGEN [KILLS]
 
 Each round changes some files, imports or searches, and is killed (SIGKILL) at a random moment. What is
-left must be whole (`check` finds nothing), searchable, and hold no game twice; the next scan must bring
-exactly the games that the files have. The game files must never be written to.
+left must be whole (`check` finds nothing), searchable, hold no game twice, and still have games of every file
+it had and that is still there, as it was or as it is; the next scan must bring exactly the games that the files have. The game files must never be written to.
 """
 import hashlib
 import json
@@ -89,16 +89,17 @@ def killed(home, *arguments, after):
 
 
 def verify(home):
-    """Whole, and no game twice."""
+    """Whole, and no game twice. The files it has games of."""
     checked = subprocess.run([TENGEN, "library", "check", "--library", home], capture_output=True, text=True, timeout=120)
     if "there is no library yet" in checked.stderr:
-        return
+        return set()
     if checked.returncode != 0:
         sys.exit(f"check: {checked.stdout}{checked.stderr}")
     games = library(home, "find", "--limit", "100000")["examples"]
     places = {(game["file"], game["number"]) for game in games}
     if len(places) != len(games):
         sys.exit(f"{len(games)} games, but only {len(places)} places in files")
+    return {game["file"].split("!")[0] for game in games}
 
 
 def main():
@@ -110,6 +111,7 @@ def main():
         start = time.time()
         library(os.path.join(top, "trial"), "add", folder.path, "--quiet")
         whole = time.time() - start
+        files = set()
         for kill in range(KILLS):
             folder.change()
             digest = folder.digest()
@@ -118,7 +120,10 @@ def main():
                        after=random.uniform(0, whole / 4))
             else:
                 killed(home, "add", folder.path, "--quiet", after=random.uniform(0, whole * 1.1))
-            verify(home)
+            had, files = files, verify(home)
+            lost = {file for file in had - files if os.path.exists(file)}
+            if lost:
+                sys.exit(f"after kill {kill}: no game any more of {lost}")
             if folder.digest() != digest:
                 sys.exit("a game file was written to")
             if kill % 4 == 3:

@@ -168,6 +168,22 @@ class Disks(Trouble):
         self.assertEqual(self.library("find")[0]["games"], 10000)
         self.library("check")
 
+    def test_on_a_full_disk_a_changed_file_keeps_its_old_games(self):
+        self.mount("size=8m")
+        self.write(500)
+        self.library("add", self.path("games"))
+        self.fill()
+        # Room for a few rows, and none for a part of the index.
+        os.truncate(self.path("disk/fill"), os.path.getsize(self.path("disk/fill")) - 200_000)
+        self.file("games/0.sgf", "".join(game(i).decode() for i in range(700)))
+        self.library("scan", exit_code=1)
+        self.assertIn("the disk is full", self.errors)
+        self.assertEqual(self.library("find")[0]["games"], 500)
+        os.remove(self.path("disk/fill"))
+        self.assertEqual(self.library("scan")[0]["removed"], 500)
+        self.assertEqual(self.library("find")[0]["games"], 700)
+        self.library("check")
+
     def test_a_disk_that_is_full_at_once_is_said(self):
         self.mount("size=8k")
         self.write(500)

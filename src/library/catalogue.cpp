@@ -17,7 +17,8 @@ constexpr std::array<std::pair<const char*, const char*>, 4> kLosses{{
     {"the games do not fit the parts of the index", R"(
       SELECT 1 FROM segments AS part WHERE part.games <>
         (SELECT count(*) FROM games WHERE id >= first_game AND id < first_game + part.games) +
-        (SELECT count(*) FROM removed WHERE game >= first_game AND game < first_game + part.games))"},
+        (SELECT count(*) FROM removed WHERE game >= first_game AND game < first_game + part.games
+          AND game NOT IN (SELECT id FROM games)))"},
     {"the games do not fit the files", R"(
       SELECT 1 WHERE (SELECT count(*) FROM games) <> (SELECT ifnull(sum(games), 0) FROM pieces)
         OR EXISTS (SELECT 1 FROM pieces WHERE file NOT IN (SELECT id FROM files)))"},
@@ -27,6 +28,15 @@ constexpr std::array<std::pair<const char*, const char*>, 4> kLosses{{
     {"names of events are missing",
      "SELECT 1 FROM games WHERE event > 0 AND event NOT IN (SELECT id FROM events)"},
 }};
+
+std::vector<Piece> piecesIn(Statement& rows) {
+  std::vector<Piece> pieces;
+  while (rows.next()) {
+    pieces.push_back({rows.number(0), static_cast<GameId>(rows.number(1)),
+                      static_cast<uint32_t>(rows.number(2))});
+  }
+  return pieces;
+}
 
 std::string fileNameOf(const std::string& path) {
   return path.substr(path.rfind('/') + 1);  // all of it where there is no slash
@@ -91,14 +101,22 @@ std::vector<GameId> Catalogue::removed() const {
 }
 
 std::vector<Piece> Catalogue::piecesOf(int64_t file) const {
-  std::vector<Piece> pieces;
   Statement rows(database_, "SELECT file, first_game, games FROM pieces WHERE file = ?1");
-  rows.with(file);
-  while (rows.next()) {
-    pieces.push_back({rows.number(0), static_cast<GameId>(rows.number(1)),
-                      static_cast<uint32_t>(rows.number(2))});
-  }
-  return pieces;
+  return piecesIn(rows.with(file));
+}
+
+std::vector<Piece> Catalogue::unfinishedPieces() const {
+  Statement rows(database_, R"(
+    SELECT file, first_game, games FROM pieces WHERE first_game IN (SELECT game FROM removed))");
+  return piecesIn(rows);
+}
+
+size_t Catalogue::gamesIn(const SegmentRow& segment) const {
+  Statement row(database_, R"(
+    SELECT count(*) FROM games WHERE id >= ?1 AND id < ?2
+      AND NOT EXISTS (SELECT 1 FROM removed WHERE game = games.id))");
+  row.with(segment.firstGame, segment.firstGame + segment.games);
+  return row.next() ? static_cast<size_t>(row.number(0)) : 0;
 }
 
 std::optional<GameRow> Catalogue::game(GameId id) const {

@@ -94,6 +94,10 @@ class Catalogue {
   std::vector<SegmentRow> segments() const;
   std::vector<GameId> removed() const;
   std::vector<Piece> piecesOf(int64_t file) const;
+  // Without those that were removed.
+  size_t gamesIn(const SegmentRow& segment) const;
+  // Of files whose reading was broken off while their earlier games stood there: nobody sees them.
+  std::vector<Piece> unfinishedPieces() const;
   // Nothing where somebody took it out meanwhile; where it must be there and is not, that is
   // trouble().
   std::optional<GameRow> game(GameId id) const;

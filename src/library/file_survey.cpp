@@ -124,8 +124,7 @@ FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vecto
         return isBelow(file.path, place);
       });
       if (isAway) continue;
-      survey.toRemove.push_back(file);
-      ++survey.gone;
+      survey.gone.push_back(file);
       continue;
     }
     const bool isSame = now->second.size == file.size && now->second.modified == file.modified;
@@ -133,7 +132,7 @@ FileSurvey surveyFiles(const std::vector<std::string>& sources, const std::vecto
       ++survey.unchanged;
       seen.erase(now);
     } else {
-      survey.toRemove.push_back(file);
+      now->second.id = file.id;
     }
   }
   for (auto& [path, row] : seen)

@@ -10,10 +10,10 @@
 namespace tengen::library {
 
 struct FileSurvey {
-  std::vector<FileRow> toRead;    // new or changed; without numbers
-  std::vector<FileRow> toRemove;  // as they were known: changed, gone, or broken off
+  // New, changed, or broken off: as they are now, with their numbers where they were known.
+  std::vector<FileRow> toRead;
+  std::vector<FileRow> gone;  // as they were known
   size_t unchanged = 0;
-  size_t gone = 0;
   std::vector<std::string> missingSources;
   std::vector<FileError> unreadableFolders;  // what is known of them stays known
   std::vector<std::string> folders;          // all that were looked into

@@ -44,6 +44,7 @@ class ImportRun {
       work(stop);
     }
     report_.wasStopped = stop.stop_requested();
+    report_.removed += writer_.removed();
     return std::move(error_);
   }
 
@@ -106,7 +107,8 @@ class ImportRun {
     }
     report_.games += games;
     for (const ImportSource::Outcome& outcome : outcomes) {
-      ++report_.files;
+      ++filesDone_;
+      report_.files += outcome.state != FileState::Unreadable;
       const std::string& path = files_[outcome.file].path;
       for (sgf::ReadError error : outcome.brokenMembers) {
         const std::string name = path + formats::kInArchive + std::exchange(error.file, {});
@@ -115,7 +117,7 @@ class ImportRun {
       if (outcome.state == FileState::Complete && !outcome.why) continue;
       report_.troubles.push_back({path, outcome.state, outcome.code, outcome.why});
     }
-    if (progress_) progress_({report_.files, files_.size(), report_.games});
+    if (progress_) progress_({filesDone_, files_.size(), report_.games});
   }
 
   ImportSource source_;
@@ -124,6 +126,7 @@ class ImportRun {
   const Importer::Progress& progress_;
   std::mutex mutex_;
   ImportReport& report_;
+  size_t filesDone_ = 0;
   std::atomic<bool> hasFailed_ = false;
   Done error_;
 };

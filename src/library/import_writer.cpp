@@ -15,13 +15,14 @@ using Done = Result<void, LibraryError>;
 
 ImportWriter::ImportWriter(std::filesystem::path folder, Catalogue& catalogue,
                            const std::vector<FileRow>& files)
-    : folder_(std::move(folder)), catalogue_(catalogue), files_(files) {
+    : folder_(std::move(folder)), catalogue_(catalogue), files_(files), removal_(catalogue) {
   // A number is never given twice, whatever became of its game.
   Statement used(catalogue.database(), R"(
     SELECT max((SELECT ifnull(max(first_game + games), 1) FROM segments),
                (SELECT ifnull(max(first_game + games), 1) FROM pieces),
                (SELECT ifnull(max(game) + 1, 1) FROM removed)))");
   if (used.next()) nextGame_ = static_cast<GameId>(used.number(0));
+  firstNew_ = nextGame_;
   Statement last(catalogue.database(), "SELECT max(id) FROM files");
   if (last.next()) lastFile_ = last.number(0);
   load(players_, "SELECT id, name FROM players");
@@ -87,6 +88,17 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
   if (auto saved = saveNames(players_, "players"); !saved) return saved;
   if (auto saved = saveNames(events_, "events"); !saved) return saved;
   if (auto saved = savePieces(batch, firstGame); !saved) return saved;
+  if (auto saved = saveGames(batch, firstGame); !saved) return saved;
+  if (batch.games() > 0) {
+    Statement segment(catalogue_.database(), "INSERT INTO segments VALUES(?1, ?2)");
+    if (!segment.with(firstGame, uint64_t{batch.games()}).run())
+      return Unexpected{catalogue_.error()};
+  }
+  open_.insert(open_.end(), outcomes.begin(), outcomes.end());
+  return closeFiles();
+}
+
+Done ImportWriter::saveGames(const ImportBatch& batch, GameId firstGame) {
   GameId id = firstGame;
   Statement add(catalogue_.database(), R"(
     INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16))");
@@ -109,15 +121,12 @@ Done ImportWriter::writeRows(const ImportBatch& batch, GameId firstGame,
     for (const GameDate& when : row.facts.laterDates) {
       if (!later.with(id, packed(when)).run()) return Unexpected{catalogue_.error()};
     }
+    if (wasKnown(row.file)) {
+      if (auto hidden = removal_.hide(id); !hidden) return hidden;
+    }
     ++id;
   }
-  if (batch.games() > 0) {
-    Statement segment(catalogue_.database(), "INSERT INTO segments VALUES(?1, ?2)");
-    if (!segment.with(firstGame, uint64_t{batch.games()}).run())
-      return Unexpected{catalogue_.error()};
-  }
-  open_.insert(open_.end(), outcomes.begin(), outcomes.end());
-  return closeFiles();
+  return {};
 }
 
 Done ImportWriter::saveNames(NameTable& table, const std::string& into) {
@@ -131,9 +140,10 @@ Done ImportWriter::saveNames(NameTable& table, const std::string& into) {
 }
 
 Done ImportWriter::saveFile(size_t file, FileState state) {
-  const auto [number, isNew] = fileNumbers_.try_emplace(file, lastFile_ + 1);
-  if (isNew) ++lastFile_;
   const FileRow& row = files_[file];
+  const auto [number, isNew] =
+      fileNumbers_.try_emplace(file, wasKnown(file) ? row.id : lastFile_ + 1);
+  if (isNew && !wasKnown(file)) ++lastFile_;
   Statement save(catalogue_.database(), "INSERT OR REPLACE INTO files VALUES(?1, ?2, ?3, ?4, ?5)");
   if (!save.with(number->second, row.path, row.size, row.modified, static_cast<int>(state)).run())
     return Unexpected{catalogue_.error()};
@@ -147,7 +157,9 @@ Done ImportWriter::savePieces(const ImportBatch& batch, GameId firstGame) {
     size_t end = begin;
     while (end < batch.rows_.size() && batch.rows_[end].file == file)
       ++end;
-    if (!fileNumbers_.contains(file)) {
+    if (wasKnown(file)) {
+      fileNumbers_[file] = files_[file].id;  // its row stays as it is until all its games are here
+    } else if (!fileNumbers_.contains(file)) {
       if (auto saved = saveFile(file, FileState::Partial); !saved) return saved;
     }
     const GameId first = firstGame + static_cast<GameId>(begin);
@@ -165,12 +177,25 @@ Done ImportWriter::closeFiles() {
   std::erase_if(open_, [&](const ImportSource::Outcome& outcome) {
     const auto here = committed_.find(outcome.file);
     const bool isHere = outcome.games == (here == committed_.end() ? 0 : here->second);
-    // What could not be read is tried again by the next scan.
-    if (isHere && done && outcome.state != FileState::Unreadable)
-      done = saveFile(outcome.file, outcome.state);
+    // What could not be read is tried again by the next scan, and keeps what it had.
+    if (!isHere || !done || outcome.state == FileState::Unreadable) return isHere;
+    if (wasKnown(outcome.file)) done = changeGames(files_[outcome.file].id);
+    if (done) done = saveFile(outcome.file, outcome.state);
     return isHere;
   });
   return done;
+}
+
+// The old ones for those that are here now.
+Done ImportWriter::changeGames(int64_t file) {
+  const auto pieces = catalogue_.piecesOf(file);
+  if (const auto trouble = catalogue_.trouble()) return Unexpected{*trouble};  // there may be more
+  for (const Piece& piece : pieces) {
+    const bool isNew = piece.firstGame >= firstNew_;
+    if (auto done = isNew ? removal_.show(piece) : removal_.takeOut(piece); !done) return done;
+    if (!isNew) removed_ += piece.games;
+  }
+  return {};
 }
 
 }  // namespace tengen::library

@@ -1,5 +1,7 @@
 // Commits what threads have read: a part of the index first, then the rows that make it belong to
-// the library, in one transaction. Any number of threads may call.
+// the library, in one transaction. The games of a file that was known stay until all its new ones
+// are here, and go with the transaction that shows these: whoever looks meets the file once. Any
+// number of threads may call.
 #pragma once
 
 #include <filesystem>
@@ -12,6 +14,7 @@
 
 #include "library/catalogue.h"
 #include "library/game_facts.h"
+#include "library/game_removal.h"
 #include "library/import_source.h"
 #include "library/segment_builder.h"
 
@@ -48,6 +51,9 @@ class ImportWriter {
   ImportWriter(std::filesystem::path folder, Catalogue& catalogue,
                const std::vector<FileRow>& files);
 
+  // Games that are here no more because their files were read again.
+  size_t removed() const { return removed_; }
+
   // Numbers of names; a new one gets the next.
   struct Names {
     uint32_t black = 0, white = 0, event = 0;
@@ -71,14 +77,19 @@ class ImportWriter {
                                 const std::vector<ImportSource::Outcome>& outcomes);
   Result<void, Error> saveNames(NameTable& table, const std::string& into);
   Result<void, Error> saveFile(size_t file, FileState state);
+  Result<void, Error> saveGames(const ImportBatch& batch, GameId firstGame);
   Result<void, Error> savePieces(const ImportBatch& batch, GameId firstGame);
   Result<void, Error> closeFiles();
+  Result<void, Error> changeGames(int64_t file);
+  bool wasKnown(size_t file) const { return files_[file].id != 0; }
 
   std::filesystem::path folder_;
   Catalogue& catalogue_;
   const std::vector<FileRow>& files_;
+  GameRemoval removal_;
   std::mutex mutex_;
   GameId nextGame_ = 1;
+  GameId firstNew_ = 1;  // of all that come by this writer
   int64_t lastFile_ = 0;
   NameTable players_, events_;
   // Of files that are on their way: their numbers, and how many of their games are here.
@@ -88,6 +99,7 @@ class ImportWriter {
   // Of the first transaction that came to nothing, and the end of all: what it had counted as here
   // is not, and another one would call its files complete.
   std::optional<LibraryError> failure_;
+  size_t removed_ = 0;
 };
 
 }  // namespace tengen::library

@@ -5,6 +5,7 @@
 
 #include "base/os/file.h"
 #include "library/file_survey.h"
+#include "library/game_removal.h"
 #include "library/import_run.h"
 #include "library/kept_facts.h"
 #include "library/library.h"
@@ -64,6 +65,7 @@ Result<Importer, LibraryError> Importer::open(const fs::path& folder) {
   }
   Importer importer(folder, std::move(*lock), std::move(*catalogue));
   importer.removeStrayFiles();
+  if (const auto done = importer.removeUnfinished(); !done) return Unexpected{done.error()};
   return importer;
 }
 
@@ -107,6 +109,7 @@ Result<std::optional<size_t>, LibraryError> Importer::removeSource(const std::st
   if (const auto done = catalogue_.removeSource(source); !done) return Unexpected{done.error()};
   const auto removed = removeFiles(leaving);
   if (!removed) return Unexpected{removed.error()};
+  if (const auto dropped = dropEmptySegments(); !dropped) return Unexpected{dropped.error()};
   if (const auto saved = saveKeptFacts(folder_, catalogue_); !saved)
     return Unexpected{saved.error()};
   return std::optional(*removed);
@@ -145,12 +148,11 @@ Done Importer::separatePlayer(const std::string& name) {
   return done ? saveKeptFacts(folder_, catalogue_) : done;
 }
 
-// The games of a part that cannot be searched are read again from their files.
-Result<size_t, LibraryError> Importer::dropDamage() {
-  return dropSegments([](const Segment& segment) { return segment.check(); });
+Done Importer::noteDamage() {
+  return readAgain(damagedSegments([](const Segment& segment) { return segment.check(); }));
 }
 
-Result<size_t, LibraryError> Importer::dropSegments(bool (*isFine)(const Segment&)) {
+std::vector<SegmentRow> Importer::damagedSegments(bool (*isFine)(const Segment&)) const {
   std::vector<SegmentRow> damaged;
   for (const SegmentRow& row : catalogue_.segments()) {
     const auto segment = Segment::open(segmentFile(folder_, row));
@@ -158,79 +160,117 @@ Result<size_t, LibraryError> Importer::dropSegments(bool (*isFine)(const Segment
         segment && segment->firstGame() == row.firstGame && segment->games() == row.games;
     if (!isRight || !isFine(*segment)) damaged.push_back(row);
   }
-  if (damaged.empty()) return size_t{0};
-  if (const auto begun = catalogue_.begin(); !begun) return Unexpected{begun.error()};
+  return damaged;
+}
+
+// A damaged part stays until each of its games was read again, or is wanted no more: until then
+// everybody is told of it.
+Done Importer::readAgain(const std::vector<SegmentRow>& damaged) {
+  if (damaged.empty()) return {};
+  if (auto begun = catalogue_.begin(); !begun) return begun;
+  Statement files(catalogue_.database(), R"(
+    UPDATE files SET state = ?3 WHERE state <> ?3 AND id IN
+      (SELECT file FROM pieces WHERE first_game >= ?1 AND first_game < ?2))");
   for (const SegmentRow& row : damaged) {
-    Statement files(catalogue_.database(), R"(
-      UPDATE files SET state = ?3 WHERE id IN
-        (SELECT file FROM pieces WHERE first_game >= ?1 AND first_game < ?2))");
-    Statement drop(catalogue_.database(), "DELETE FROM segments WHERE first_game = ?1");
-    if (!files.with(row.firstGame, row.firstGame + row.games, static_cast<int>(FileState::Partial))
-             .run() ||
-        !drop.with(row.firstGame).run()) {
-      const LibraryError error = catalogue_.error();
-      catalogue_.rollBack();
-      return Unexpected{error};
-    }
+    const auto state = static_cast<int>(FileState::Partial);
+    if (files.with(row.firstGame, row.firstGame + row.games, state).run()) continue;
+    const LibraryError error = catalogue_.error();
+    catalogue_.rollBack();
+    return Unexpected{error};
   }
-  if (const auto done = catalogue_.commit(); !done) return Unexpected{done.error()};
-  return damaged.size();
+  return catalogue_.commit();
+}
+
+// What a scan that was ended had read of files that still have their earlier games.
+Done Importer::removeUnfinished() {
+  const auto pieces = catalogue_.unfinishedPieces();
+  if (pieces.empty()) return {};
+  GameRemoval removal(catalogue_);
+  Done done = catalogue_.begin();
+  for (size_t i = 0; done && i < pieces.size(); ++i)
+    done = removal.takeOut(pieces[i]);
+  if (done) done = catalogue_.commit();
+  if (!done) catalogue_.rollBack();
+  return done;
 }
 
 Result<size_t, LibraryError> Importer::removeFiles(const std::vector<FileRow>& files) {
   if (files.empty()) return size_t{0};
   size_t removed = 0;
-  if (const auto begun = catalogue_.begin(); !begun) return Unexpected{begun.error()};
-  Statement mark(catalogue_.database(), R"(
-    INSERT OR IGNORE INTO removed SELECT id FROM games WHERE id >= ?1 AND id < ?2)");
-  Statement games(catalogue_.database(), "DELETE FROM games WHERE id >= ?1 AND id < ?2");
-  Statement members(catalogue_.database(), "DELETE FROM members WHERE game >= ?1 AND game < ?2");
-  Statement dates(catalogue_.database(), "DELETE FROM later_dates WHERE game >= ?1 AND game < ?2");
-  Statement pieces(catalogue_.database(), "DELETE FROM pieces WHERE file = ?1");
-  Statement row(catalogue_.database(), "DELETE FROM files WHERE id = ?1");
-  bool isFine = true;
-  for (const FileRow& file : files) {
-    for (const Piece& piece : catalogue_.piecesOf(file.id)) {
-      const GameId end = piece.firstGame + piece.games;
-      isFine = isFine && mark.with(piece.firstGame, end).run().has_value() &&
-               games.with(piece.firstGame, end).run().has_value() &&
-               members.with(piece.firstGame, end).run().has_value() &&
-               dates.with(piece.firstGame, end).run().has_value();
+  GameRemoval removal(catalogue_);
+  Statement forget(catalogue_.database(), "DELETE FROM files WHERE id = ?1");
+  Done done = catalogue_.begin();
+  for (size_t i = 0; done && i < files.size(); ++i) {
+    for (const Piece& piece : catalogue_.piecesOf(files[i].id)) {
+      if (done) done = removal.takeOut(piece);
       removed += piece.games;
     }
-    isFine =
-        isFine && pieces.with(file.id).run().has_value() && row.with(file.id).run().has_value();
+    if (done && !forget.with(files[i].id).run()) done = Unexpected{catalogue_.error()};
   }
-  if (isFine) {
-    if (const auto done = catalogue_.commit(); done) return removed;
-  }
-  const LibraryError error = catalogue_.error();
+  if (done) done = catalogue_.commit();
+  if (done) return removed;
   catalogue_.rollBack();
-  return Unexpected{error};
+  return Unexpected{done.error()};
 }
 
 Result<ImportReport, LibraryError> Importer::scan(const std::stop_token& stop,
                                                   const Progress& progress) {
   ImportReport report;
-  const auto dropped = dropSegments([](const Segment&) { return true; });
-  if (!dropped) return Unexpected{dropped.error()};
+  const auto canBeOpened = [](const Segment&) { return true; };
+  if (const auto done = readAgain(damagedSegments(canBeOpened)); !done)
+    return Unexpected{done.error()};
   const FileSurvey survey = surveyFiles(catalogue_.sources(), catalogue_.files());
   if (const auto trouble = catalogue_.trouble()) return Unexpected{*trouble};
   report.unchanged = survey.unchanged;
-  report.gone = survey.gone;
+  report.gone = survey.gone.size();
   report.missingSources = survey.missingSources;
   report.folders = survey.folders;
   for (const FileError& folder : survey.unreadableFolders)
     report.troubles.push_back({folder.path.string(), FileState::Unreadable, folder.code});
-  const auto removed = removeFiles(survey.toRemove);
-  if (!removed) return Unexpected{removed.error()};
-  report.removed = *removed;
   if (!survey.toRead.empty()) {
     const auto done = importFiles(folder_, catalogue_, survey.toRead, progress, report, stop);
     if (!done) return Unexpected{done.error()};
   }
-  if (const auto merged = mergeSmallSegments(); !merged) return Unexpected{merged.error()};
+  // Last, and not when somebody stopped us: a file that is gone may have another name now, by which
+  // it was not read yet.
+  if (!report.wasStopped) {
+    const auto removed = removeFiles(survey.gone);
+    if (!removed) return Unexpected{removed.error()};
+    report.removed += *removed;
+  }
+  for (const auto tidy :
+       {&Importer::removeUnfinished, &Importer::dropEmptySegments, &Importer::mergeSmallSegments}) {
+    if (const auto done = (this->*tidy)(); !done) return Unexpected{done.error()};
+  }
+  for (const SegmentRow& row : damagedSegments(canBeOpened))
+    report.unsearched += catalogue_.gamesIn(row);
   return report;
+}
+
+// Of a part whose games were all removed only the last number is remembered: none is given twice.
+Done Importer::dropEmptySegments() {
+  Statement rows(catalogue_.database(), R"(
+    SELECT first_game, games FROM segments WHERE games =
+      (SELECT count(*) FROM removed WHERE game >= first_game AND game < first_game + games))");
+  std::vector<SegmentRow> empty;
+  while (rows.next())
+    empty.push_back({static_cast<GameId>(rows.number(0)), static_cast<uint32_t>(rows.number(1))});
+  if (empty.empty()) return {};
+  if (auto begun = catalogue_.begin(); !begun) return begun;
+  Statement drop(catalogue_.database(), "DELETE FROM segments WHERE first_game = ?1");
+  Statement numbers(catalogue_.database(), "DELETE FROM removed WHERE game >= ?1 AND game < ?2");
+  for (const SegmentRow& row : empty) {
+    const GameId last = row.firstGame + row.games - 1;
+    if (drop.with(row.firstGame).run() && numbers.with(row.firstGame, last).run()) continue;
+    const LibraryError error = catalogue_.error();
+    catalogue_.rollBack();
+    return Unexpected{error};
+  }
+  if (auto done = catalogue_.commit(); !done) return done;
+  std::error_code ignored;
+  for (const SegmentRow& row : empty)
+    fs::remove(segmentFile(folder_, row), ignored);
+  return {};
 }
 
 // Games added one by one leave many small parts, which every search has to visit.

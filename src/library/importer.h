@@ -30,6 +30,7 @@ struct ImportReport {
   size_t unchanged = 0;                     // files that are as they were
   size_t gone = 0;                          // files that are no more
   size_t removed = 0;                       // games of changed and of gone files
+  size_t unsearched = 0;                    // games of damaged parts whose files cannot be read now
   std::vector<FileTrouble> troubles;        // left out; folders too: what they had is kept
   std::vector<std::string> missingSources;  // not there now: their games are kept
   std::vector<std::string> folders;         // looked into, with all below those people added
@@ -61,8 +62,8 @@ class Importer {
   // Forgets those of these files, just added and scanned, in which there is no game.
   Result<void, Error> removeUseless(const std::vector<std::string>& paths,
                                     const ImportReport& report);
-  // Leaves out what a complete look at the index finds damaged, so that scan() makes it anew.
-  Result<size_t, Error> dropDamage();
+  // Has scan() make anew what a complete look at the index finds damaged.
+  Result<void, Error> noteDamage();
 
   // Words of people about their games; kept beside the catalogue as well.
   Result<void, Error> tag(const std::vector<uint64_t>& contents, const std::string& tag, bool isOn);
@@ -77,8 +78,11 @@ class Importer {
       : folder_(std::move(folder)), lock_(std::move(lock)), catalogue_(std::move(catalogue)) {}
 
   void removeStrayFiles() const;
-  Result<size_t, Error> dropSegments(bool (*isFine)(const Segment&));
+  std::vector<SegmentRow> damagedSegments(bool (*isFine)(const Segment&)) const;
+  Result<void, Error> readAgain(const std::vector<SegmentRow>& damaged);
+  Result<void, Error> removeUnfinished();
   Result<size_t, Error> removeFiles(const std::vector<FileRow>& files);
+  Result<void, Error> dropEmptySegments();
   Result<void, Error> mergeSmallSegments();
 
   std::filesystem::path folder_;

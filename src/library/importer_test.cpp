@@ -265,7 +265,7 @@ TEST(FileSurvey, NamesAFolderThatCannotBeReadAndKeepsWhatIsKnownOfIt) {
       EXPECT_TRUE(isBelow(folder.path.string(), closed.string())) << folder.path;
       EXPECT_EQ(folder.code, std::errc::permission_denied);
     }
-    EXPECT_EQ(survey.gone, 1u) << "d.sgf alone";
+    EXPECT_EQ(survey.gone.size(), 1u) << "d.sgf alone";
     EXPECT_EQ(survey.unchanged, 1u);
     EXPECT_TRUE(survey.toRead.empty());
   }

@@ -70,6 +70,13 @@ bool Library::openSegments() {
   return damaged_.empty();
 }
 
+size_t Library::unsearched() const {
+  size_t games = 0;
+  for (const SegmentRow& row : damaged_)
+    games += catalogue_.gamesIn(row);
+  return games;
+}
+
 std::optional<LibraryError> Library::trouble() const {
   if (const auto trouble = catalogue_.trouble()) return trouble;
   for (const Segment& segment : segments_) {

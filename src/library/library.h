@@ -40,6 +40,7 @@ class Library {
   // Parts of the index that are damaged or gone: their games are not searched until a scan has made
   // them anew.
   const std::vector<SegmentRow>& damaged() const { return damaged_; }
+  size_t unsearched() const;  // the games in these
   // What may have made an answer wrong or shorter than it should be: damage that was met since.
   std::optional<LibraryError> trouble() const;
 

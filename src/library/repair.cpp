@@ -15,7 +15,7 @@ Result<ImportReport, LibraryError> repair(const std::filesystem::path& folder, D
   if (!importer) return Unexpected{importer.error()};
   if (const auto kept = mendKeptFacts(folder, importer->catalogue()); !kept)
     return Unexpected{kept.error()};
-  if (const auto dropped = importer->dropDamage(); !dropped) return Unexpected{dropped.error()};
+  if (const auto noted = importer->noteDamage(); !noted) return Unexpected{noted.error()};
   return importer->scan(stop, progress);
 }
 

@@ -34,6 +34,7 @@ struct CheckReport {
   bool isKept = true;     // beside the catalogue, what no game file says
   size_t damagedParts = 0;
   size_t games = 0;
+  size_t unsearched = 0;  // in parts that cannot be opened
 
   bool isFine() const { return catalogue.empty() && damagedParts == 0 && isKept; }
 };
@@ -51,6 +52,7 @@ Result<CheckReport, LibraryError> examine(const std::filesystem::path& folder) {
   for (const library::Segment& segment : opened->segments())
     report.damagedParts += !segment.check();
   report.games = opened->select({}).count(opened->segments());
+  report.unsearched = opened->unsearched();
   report.isKept = library::hasKeptFacts(folder, opened->catalogue());
   if (const auto trouble = opened->catalogue().trouble(); trouble && report.catalogue.empty())
     return Unexpected{*trouble};
@@ -62,7 +64,8 @@ void print(const CheckReport& report, bool asJson) {
     std::cout << jsonLine({{"catalogue", jsonText(report.catalogue)},
                            {"damaged_parts", report.damagedParts},
                            {"kept", report.isKept},
-                           {"games", report.games}});
+                           {"games", report.games},
+                           {"unsearched", report.unsearched}});
     return;
   }
   if (report.isFine()) std::cout << "All is well: " << counted(report.games, "game") << '\n';
@@ -70,6 +73,10 @@ void print(const CheckReport& report, bool asJson) {
     std::cout << "The catalogue is damaged: " << plainLine(report.catalogue) << '\n';
   if (report.damagedParts > 0)
     std::cout << counted(report.damagedParts, "part") << " of the index damaged\n";
+  if (report.unsearched > 0) {
+    std::cout << counted(report.unsearched, "game")
+              << " cannot be searched; they can when their files are there to be read again\n";
+  }
   if (!report.isKept)
     std::cout << "kept.txt, the copy of sources, tags and joined names, is missing or damaged\n";
 }
@@ -85,11 +92,15 @@ int check(const CheckOptions& options) {
   const bool isMadeAnew = !report->catalogue.empty();
   const auto mended = library::repair(folder, {.isInCatalogue = isMadeAnew});
   if (!mended) return printError(errorOf(mended.error()));
-  const auto missing = isMadeAnew ? Afterwards::ScanReadsThem : Afterwards::GamesAreKept;
-  for (const CliError& trouble : troublesOf(*mended, missing))
+  for (const CliError& trouble :
+       troublesOf(*mended, isMadeAnew ? CatalogueWas::MadeAnew : CatalogueWas::There))
     printError(trouble);
   std::cout << (options.json ? jsonLine(reportJson(*mended)) : reportText(*mended));
-  return 0;
+  const auto now = examine(folder);
+  if (!now) return printError(errorOf(now.error()));
+  if (now->isFine()) return 0;
+  if (mended->unsearched == 0) printError({"the library is still damaged"});
+  return 1;
 }
 
 struct RemoveOptions {

@@ -39,12 +39,9 @@ Result<Library, CliError> openLibrary(const Common& common) {
   if (!opened) return Unexpected{errorOf(opened.error())};
   if (const auto hindrance = opened->catalogue().hindrance()) printError(errorOf(*hindrance));
   if (!opened->damaged().empty()) {
-    size_t games = 0;
-    for (const library::SegmentRow& row : opened->damaged())
-      games += row.games;
-    printError({counted(games, "game") +
+    printError({counted(opened->unsearched(), "game") +
                 " cannot be searched because a part of the index is damaged; "
-                "`tengen library scan` makes it anew"});
+                "`tengen library scan` makes it anew from their files"});
   }
   return std::move(*opened);
 }
@@ -58,6 +55,12 @@ int done(const Library& opened) {
 
 // Adding and scanning
 
+// A file that went away before it was its turn is gone like any other.
+bool couldNotBeRead(const library::FileTrouble& trouble) {
+  return trouble.state == library::FileState::Unreadable &&
+         trouble.code != std::errc::no_such_file_or_directory;
+}
+
 // Was there anything new, and nothing of it could be added?
 bool isInVain(const std::vector<std::string>& added, const library::ImportReport& report) {
   return report.games == 0 &&
@@ -70,7 +73,7 @@ bool isInVain(const std::vector<std::string>& added, const library::ImportReport
 }
 
 void reportImport(const library::ImportReport& report, const Common& common) {
-  for (const CliError& trouble : troublesOf(report, Afterwards::GamesAreKept))
+  for (const CliError& trouble : troublesOf(report))
     printError(trouble);
   std::cout << (common.json ? jsonLine(reportJson(report)) : reportText(report));
 }
@@ -105,7 +108,10 @@ int importInto(const std::vector<std::string>& paths, const Common& common) {
   if (const auto done = importer->removeUseless(added, *report); !done)
     return printError(errorOf(done.error()));
   reportImport(*report, common);
-  const int exitCode = isInVain(added, *report) ? 1 : 0;
+  const bool isIncomplete =
+      report->unsearched > 0 ||
+      std::any_of(report->troubles.begin(), report->troubles.end(), couldNotBeRead);
+  const int exitCode = isIncomplete || isInVain(added, *report) ? 1 : 0;
   return interrupts.exitCode().value_or(exitCode);
 }
 

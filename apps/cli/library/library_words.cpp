@@ -198,6 +198,7 @@ Json figuresJson(const Library& library, const library::LibraryFigures& figures)
   return {{"sources", library.catalogue().sources()},
           {"files", figures.files},
           {"games", figures.games},
+          {"unsearched", library.unsearched()},
           {"players", figures.players},
           {"duplicates", figures.duplicates},
           {"black_wins", figures.wins.black},
@@ -216,6 +217,7 @@ Json reportJson(const library::ImportReport& report) {
           {"unchanged", report.unchanged},
           {"gone", report.gone},
           {"removed", report.removed},
+          {"unsearched", report.unsearched},
           {"troubles", std::move(troubles)},
           {"missing", report.missingSources},
           {"stopped", report.wasStopped}};
@@ -254,6 +256,8 @@ std::string answerTable(const Library& library, const Answer& answer, BoardSize 
 std::string figuresTable(const Library& library, const library::LibraryFigures& figures) {
   std::string text = "Games       " + std::to_string(figures.games) + " in " +
                      counted(figures.files, "file") + '\n';
+  if (library.unsearched() > 0)
+    text += "Unsearched  " + std::to_string(library.unsearched()) + " in damaged parts\n";
   text += "Players     " + std::to_string(figures.players) + '\n';
   text += "Results     " + winsText(figures.wins) + '\n';
   if (!figures.years.empty()) {
@@ -278,16 +282,21 @@ std::string reportText(const library::ImportReport& report) {
   return text + '\n';
 }
 
-std::vector<CliError> troublesOf(const library::ImportReport& report, Afterwards missing) {
+std::vector<CliError> troublesOf(const library::ImportReport& report, CatalogueWas catalogue) {
   std::vector<CliError> troubles;
   for (const library::FileTrouble& trouble : report.troubles)
     troubles.push_back({troubleText(trouble)});
+  const bool areKept = catalogue == CatalogueWas::There && report.unsearched == 0;
   const char* then =
-      missing == Afterwards::GamesAreKept
-          ? ": it is not there now; its games are kept"
-          : ": it is not there now; `tengen library scan` reads its games when it is";
+      areKept ? ": it is not there now; its games are kept"
+              : ": it is not there now; `tengen library scan` reads its games when it is";
   for (const std::string& source : report.missingSources)
     troubles.push_back({source + then});
+  if (report.unsearched > 0) {
+    troubles.push_back({counted(report.unsearched, "game") +
+                        " cannot be searched: a part of the index is damaged, and their files "
+                        "cannot be read now"});
+  }
   return troubles;
 }
 

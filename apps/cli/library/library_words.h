@@ -26,8 +26,10 @@ std::string answerTable(const library::Library& library, const library::Answer& 
                         BoardSize size);
 std::string figuresTable(const library::Library& library, const library::LibraryFigures& figures);
 std::string reportText(const library::ImportReport& report);
-// A line for each file, folder and source that could not be read.
-enum class Afterwards : uint8_t { GamesAreKept, ScanReadsThem };
-std::vector<CliError> troublesOf(const library::ImportReport& report, Afterwards missing);
+// A line for each file, folder and source that could not be read, and one for the games that cannot
+// be searched until it can.
+enum class CatalogueWas : uint8_t { There, MadeAnew };
+std::vector<CliError> troublesOf(const library::ImportReport& report,
+                                 CatalogueWas catalogue = CatalogueWas::There);
 
 }  // namespace tengen::cli
