@@ -299,6 +299,10 @@ export default {
   'refused-declined': 'Fue rechazada. Puede repetirla tras la próxima jugada.',
   'refused-nothing-to-undo': 'No hay nada que retirar.',
   'refused-too-late': 'Ya es tarde para eso.',
+  'refused-away': 'El otro jugador no está. Se sigue jugando cuando vuelva.',
+  'refused-no-stone': 'Ya reanudó la partida una vez. Juegue una piedra antes de volver a hacerlo.',
+  'refused-has-agreed':
+      'El otro jugador ya aceptó en este recuento: solo el recuento puede terminarla.',
   'refused-not-away': 'El otro jugador ha vuelto.',
   'refused-judging': 'El servidor aún busca piedras muertas.',
   'refused-too-many': 'Demasiado de una vez. Vaya más despacio.',
