@@ -5,6 +5,20 @@ import unittest
 
 from cli_kit import CommandLine, TENGEN, run
 
+# The end of a game: Black threatens from B10, and most black stones are dead.
+THREATENED = ("(;GM[1]FF[4]SZ[13]KM[5.5]"
+              ";B[kc];W[dc];B[cj];W[cf];B[jk];W[jf];B[ej];W[jh];B[ki];W[kh];B[ji];W[ic];B[de];W[jb];B[fd];W[ee];B[l"
+              "h];W[df];B[lf];W[hh];B[gi];W[lb];B[dh];W[kd];B[jd];W[id];B[ld];W[ke];B[bg];W[bf];B[kf];W[jc];B[le];W"
+              "[je];B[lc];W[fg];B[fh];W[ii];B[ij];W[eg];B[hi];W[ih];B[cg];W[ag];B[ah];W[af];B[bh];W[gh];B[eh];W[kg]"
+              ";B[mb];W[lg];B[mi];W[la];B[mg];W[kb];B[mc];W[dg];B[dd];W[ed];B[db];W[cc];B[cb];W[bb];B[eb];W[fc];B[e"
+              "c];W[bc];B[gc];W[ca];B[fb];W[hb];B[gb];W[ga];B[fa];W[ma];B[fe];W[ef];B[hd];W[ge];B[he];W[gf];B[ha];W"
+              "[gd];B[hc];W[ib];B[da];W[ie];B[ba];W[hf];B[];W[])")
+
+# Bent four in the corner, and nobody may pass it by: White's stones there are dead.
+BENT_FOUR = ("(;GM[1]FF[4]SZ[9]KM[7]RU[chinese]AB[aa][ab][ba][ae][be][ce][cd][cc][dc][ec][eb][ea]"
+             "[fi][fh][fg][ff][fe][fd][fc]AW[ad][bd][bc][bb][cb][db][da][gi][gh][gg][gf][ge][gd][gc][fb][fa][gb]"
+             ";B[];W[])")
+
 
 class Gtp(CommandLine):
     def test_junk_never_ends_the_conversation(self):
@@ -53,6 +67,23 @@ class Gtp(CommandLine):
         path = self.file("a.sgf", "(;SZ[26];B[aa])").encode()
         out = run("gtp", stdin=b"boardsize 5\nplay b A1\nloadsgf " + path + b"\nlist_stones b\n")[1]
         self.assertEqual(out, "=\n\n=\n\n? unacceptable size\n\n= A1\n\n")
+
+    def replies(self, record, *lines):
+        file = self.file("game.sgf", record)
+        out = run("gtp", "--seed", "1", stdin="\n".join([f"loadsgf {file}", *lines, ""]).encode())[1]
+        return [reply[1:].strip() for reply in out.split("\n\n") if reply][1:]
+
+    def test_cleaning_up_answers_threats_first(self):
+        cleanup = ["kgs-genmove_cleanup w", "kgs-genmove_cleanup b"] * 40
+        replies = self.replies(THREATENED, "kata-set-rules chinese", "final_score", "play b B10", *cleanup, "final_score")
+        self.assertEqual(replies[1], "W+2.5")
+        self.assertIn(replies[3], ("A10", "C10"))
+        self.assertTrue(replies[-1].startswith("W+"), replies)
+
+    def test_cleaning_up_does_not_pass_while_dead_stones_can_be_taken(self):
+        replies = self.replies(BENT_FOUR, "final_score", "kgs-genmove_cleanup b", "final_score")
+        self.assertEqual(replies[0], replies[2])
+        self.assertIn(replies[1], ("A7", "C9"))
 
 
 if __name__ == "__main__":

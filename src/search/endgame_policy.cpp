@@ -31,9 +31,8 @@ bool opponentPassed(const nn::Situation& situation) {
   return situation.position.passesInARow() > 0;
 }
 
-bool isPlayedFor(const nn::Situation& situation, double movesAPoint) {
-  const int points = situation.position.board().size().points();
-  return situation.position.moveNumber() > movesAPoint * points;
+bool isPlayedFor(const Position& position, double movesAPoint) {
+  return position.moveNumber() > movesAPoint * position.board().size().points();
 }
 
 bool hasFewStones(const nn::Situation& situation) {
@@ -49,7 +48,6 @@ bool winsAsItStands(const nn::Situation& situation, const Ending& ending, Cleanu
 
 bool mustCleanUp(const Ending& ending, Cleanup cleanup) {
   if (cleanup == Cleanup::ByAgreement || !ending.hasDeadEnemies()) return false;
-  if (cleanup == Cleanup::Everything) return true;
   return ending.isSettled() && ending.leadOfStones() <= 0 && ending.leadIfOver() > 0;
 }
 
@@ -78,6 +76,10 @@ bool hasMove(const std::vector<bool>& allowed, const Position& position) {
 
 }  // namespace
 
+bool isTooLateToPlay(const Position& position) {
+  return isPlayedFor(position, kTooLate);
+}
+
 EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& ending,
                                const std::vector<float>& policy, Cleanup cleanup) {
   EndgamePolicy endgame{ending.sensibleMoves(), std::nullopt, false};
@@ -85,8 +87,8 @@ EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& end
   const Points cleaning = mustClean ? ending.cleanupMoves() : Points{};
   if (!cleaning.empty()) {
     endgame.decided = Move::at(cleaning.front());
-  } else if (isPlayedFor(situation, kTooLate) || (opponentPassed(situation) && !mustClean &&
-                                                  winsAsItStands(situation, ending, cleanup))) {
+  } else if (isTooLateToPlay(situation.position) || (opponentPassed(situation) && !mustClean &&
+                                                     winsAsItStands(situation, ending, cleanup))) {
     endgame.decided = Move::pass();
   }
   if (endgame.decided) return endgame;
@@ -102,7 +104,8 @@ EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& end
     if (ending.leadIfOver() > 0) endgame.decided = Move::pass();
     stayOutOfOwnTerritory(endgame.allowed, ending, size);
   }
-  const bool mayPass = endgame.isTimeToPass || (isPlayedFor(situation, kLate) && !dameLeft);
+  const bool mayPass =
+      endgame.isTimeToPass || (isPlayedFor(situation.position, kLate) && !dameLeft);
   endgame.allowed.back() = mayPass && !mustClean;
   if (!hasMove(endgame.allowed, situation.position)) endgame.decided = Move::pass();
   return endgame;

@@ -10,8 +10,8 @@
 //   does, and after a pass it puts no more stones into its own territory: nothing is won there.
 // - It puts no stone into its own eyes or into territory that is somebody's for certain; when
 //   nothing else is left it passes. So no game is endless.
-// - Cleaning up, it takes all dead enemy stones first; where stones count as they stand, as many as
-//   it needs to win.
+// - Where stones count as they stand, it takes as many dead enemy stones off as it needs to win.
+//   Who is asked to take off all: cleanup.h.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,6 @@ namespace tengen::search {
 enum class Cleanup : uint8_t {
   ByAgreement,  // dead stones are taken off after the game
   ToWin,        // stones count as they stand
-  Everything,   // asked to
 };
 
 struct EndgamePolicy {
@@ -34,6 +33,9 @@ struct EndgamePolicy {
   std::optional<Move> decided;  // nothing to think about
   bool isTimeToPass = false;    // a pass unless there is something to gain
 };
+
+// So many moves were played that nobody will settle anything any more.
+bool isTooLateToPlay(const Position& position);
 
 EndgamePolicy endgamePolicyFor(const nn::Situation& situation, const Ending& ending,
                                const std::vector<float>& policy, Cleanup cleanup);

@@ -147,25 +147,13 @@ TEST(EndgamePolicy, DoNotPassOnABoardWithFewStonesHoweverLostItSeems) {
   }
 }
 
-TEST(EndgamePolicy, TakeDeadStonesOffWhenAskedTo) {
-  const EndgamePolicy endgame =
-      endgamePolicyIn({.drawing = kInvaded, .cleanup = Cleanup::Everything});
-  ASSERT_TRUE(endgame.decided);
-  EXPECT_FALSE(endgame.decided->isPass());
-  const Point p = endgame.decided->point();
-  EXPECT_EQ(std::abs(p.x - 1) + std::abs(p.y - 1), 1) << "beside the dead stone";
-  EXPECT_TRUE(endgamePolicyIn({.drawing = kInvaded}).isTimeToPass);
-  // White has nothing to take.
-  EXPECT_TRUE(
-      endgamePolicyIn({.drawing = kInvaded, .cleanup = Cleanup::Everything, .toMove = Color::White})
-          .isTimeToPass);
-}
-
 TEST(EndgamePolicy, TakeDeadStonesOffWhereTheyWouldCountAndItMatters) {
   const Case invaded{.drawing = kInvaded, .komi = -0.5, .cleanup = Cleanup::ToWin};
   const EndgamePolicy needed = endgamePolicyIn(invaded);
   ASSERT_TRUE(needed.decided);
   EXPECT_FALSE(needed.decided->isPass());
+  const Point p = needed.decided->point();
+  EXPECT_EQ(std::abs(p.x - 1) + std::abs(p.y - 1), 1) << "beside the dead stone";
   Case won = invaded;
   won.komi = -30;  // won with them, too
   EXPECT_FALSE(endgamePolicyIn(won).decided);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/cleanup.h"
 #include "search/natural_chances.h"
 #include "search/time_manager.h"
 
@@ -37,7 +38,6 @@ constexpr float kNearWinrate = 0.015f;
 constexpr float kNearLead = 0.7f;
 
 Cleanup cleanupFor(const Request& request, EndCount endCount) {
-  if (request.cleanup) return Cleanup::Everything;
   const bool area = request.situation.position.rules().scoring == Scoring::Area;
   return area && endCount == EndCount::Stones ? Cleanup::ToWin : Cleanup::ByAgreement;
 }
@@ -82,8 +82,8 @@ Result<Answer, nn::EvaluationError> SearchPlayer::answer(const Request& request,
   const auto evaluation = search_.evaluateRoot();
   if (!evaluation) return Unexpected{evaluation.error()};
   const Ending ending(request.situation, evaluation->ownership);
-  const EndgamePolicy endgame =
-      endgamePolicyFor(request.situation, ending, evaluation->policy, cleanup);
+  EndgamePolicy endgame = endgamePolicyFor(request.situation, ending, evaluation->policy, cleanup);
+  if (request.cleanup) endgame.allowed.back() = true;  // the game is over, whatever seems open
 
   Answer answer;
   if (endgame.decided) {
@@ -99,6 +99,10 @@ Result<Answer, nn::EvaluationError> SearchPlayer::answer(const Request& request,
   }
   answer.report = search_.report({.ownership = true});
   if (wantsToResign(request, ending, answer.report)) answer.move.reset();
+  if (request.cleanup && answer.move == Move::pass()) {
+    answer.move = cleanUp(request, ending, begin, stop).value_or(Move::pass());
+    if (const auto failure = search_.failure()) return Unexpected{*failure};
+  }
   return answer;
 }
 
@@ -179,6 +183,30 @@ Move SearchPlayer::amongEquals(const Report& report) {
   }
   const auto index = draw(weights, random_);
   return index ? report.moves[*index].move : best.move;
+}
+
+// Asked when there is nothing left to play, so that threats come first.
+std::optional<Move> SearchPlayer::cleanUp(const Request& request, const Ending& ending,
+                                          Limits::Time begin, const std::stop_token& stop) {
+  const Position& position = request.situation.position;
+  if (isTooLateToPlay(position)) return std::nullopt;
+  const Points moves = cleanupMoves(position, *request.cleanup);
+  if (moves.empty()) return std::nullopt;
+  const BoardSize size = position.board().size();
+  std::vector<bool> allowed(static_cast<size_t>(passIndex(size)) + 1);
+  for (const Point p : moves)
+    allowed[static_cast<size_t>(size.indexOf(p))] = true;
+  search_.allow(std::move(allowed));
+  // What the move before this one has taken is gone from the clock.
+  Request rest = request;
+  const auto now = std::chrono::steady_clock::now();
+  rest.left = afterThinking(request.time, request.left,
+                            std::chrono::duration_cast<Milliseconds>(now - begin));
+  Limits limits = limitsFor(rest.left.hasFallen ? request : rest, now, true);
+  limits.visits = search_.visits() + kSettledVisits;
+  limits.stopWhenDecided = false;
+  search_.think(limits, stop);
+  return harmlessCleanup(search_.report(), position.rules().scoring, ending.leadIfOver());
 }
 
 bool SearchPlayer::wantsToResign(const Request& request, const Ending& ending,

@@ -31,8 +31,9 @@ constexpr int kDefaultVisits = 600;
 struct Request {
   nn::Situation situation;
   TimeSettings time = TimeSettings::none();
-  SideTime left{};       // of the side to move
-  bool cleanup = false;  // take all dead stones off before passing
+  SideTime left{};  // of the side to move
+  // What is dead: enemy stones among it are taken off before passing, where that does no harm.
+  std::optional<Marks> cleanup{};
   bool mayResign = true;
 };
 
@@ -63,6 +64,8 @@ class SearchPlayer {
   Move chooseByEye(const Request& request, const Ending& ending, const EndgamePolicy& endgame);
   Move chooseBySearch(const Request& request, const Ending& ending, const EndgamePolicy& endgame);
   Move amongEquals(const Report& report);
+  std::optional<Move> cleanUp(const Request& request, const Ending& ending, Limits::Time begin,
+                              const std::stop_token& stop);
   bool wantsToResign(const Request& request, const Ending& ending, const Report& report);
 
   PlayerOptions options_;

@@ -198,7 +198,10 @@ TEST(Player, CleansUpToTheLastDeadStone) {
                                         Color::Black, areaRules(), 0.5);
   int moves = 0;
   while (moves < 20) {
-    const Answer answer = *player.answer({.situation = situation, .cleanup = true});
+    Marks marks({6, 5});
+    for (const Point p : AllPoints({6, 5}))
+      marks.dead[p] = situation.position.board().at(p) == Stone::White;
+    const Answer answer = *player.answer({.situation = situation, .cleanup = marks});
     ASSERT_TRUE(answer.move);
     if (answer.move->isPass()) break;
     situation = situation.after(*answer.move).after(Move::pass());

@@ -25,7 +25,7 @@ Reply genmove(GtpGame& game, GtpEngine& engine, const Command& command, Variant 
   if (!color) return Reply::failure("invalid color");
   auto turn = MoveRequest::begin(game, engine, *color);
   if (!turn) return Reply::failure(turn.error().sentence);
-  turn->request.cleanup = variant.cleanup;
+  if (variant.cleanup) turn->request.cleanup = engine.judge().judge(game.board(), *color).marks;
   turn->request.mayResign = variant.plays && !variant.cleanup;
   const auto answer = turn->player->answer(turn->request);
   if (!answer) return Reply::failure(sentenceOf(answer.error()));
