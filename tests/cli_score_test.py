@@ -174,6 +174,11 @@ class Score(CommandLine):
             self.assertIn(text, out)
         self.assertNotIn("The record says", out)
 
+    def test_rules_keep_the_name_they_were_called_by(self):
+        for arguments, sgf in ((("--rules", "korean"), WALLS), ((), WALLS.replace("KM[0.5]", "KM[0.5]RU[Korean]"))):
+            _, out, _ = run("score", *arguments, self.file("a.sgf", sgf))
+            self.assertIn("(korean rules)", out)
+
     def test_people_see_what_counts_and_what_the_record_says(self):
         game = self.file("a.sgf", WALLS.replace("KM[0.5]", "KM[0.5]RU[Chinese]"))
         _, out, _ = run("score", game)

@@ -48,6 +48,12 @@ TEST(Seats, BothNamesAndTheDateStandInTheRecord) {
     EXPECT_NE(sgf.find(part), std::string::npos) << part << " in " << sgf;
 }
 
+TEST(Seats, TheRecordNamesTheRulesAsTheTableDoes) {
+  TestTable game(R"({"size":5,"rules":"korean"})");
+  const std::string sgf = (*parseObject(game.table().sgf()))["text"];
+  EXPECT_NE(sgf.find("RU[Korean]"), std::string::npos) << sgf;
+}
+
 // Moves
 
 TEST(Moves, AMoveIsAnEventForAll) {

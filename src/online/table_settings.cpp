@@ -133,6 +133,7 @@ GameSetup setupOf(const TableSettings& settings) {
   setup.size = settings.size;
   setup.rules = rulesetNamed(settings.rules).value_or(Ruleset{});
   setup.rules.komi = settings.komi;
+  setup.rulesName = settings.rules;
   setup.handicap = settings.handicap;
   setup.time = settings.time;
   return setup;

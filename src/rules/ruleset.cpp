@@ -87,24 +87,41 @@ const std::array<NamedRuleset, 8> kRulesets{{
     {"classroom", kClassroom},
 }};
 
-std::optional<Ruleset> rulesetNamed(std::string_view name) {
+namespace {
+
+const NamedRuleset* presetNamed(std::string_view name) {
   std::string wanted = plainSpelling(name);
   for (const Alias& alias : kAliases) {
     if (alias.spelling == wanted) wanted = plainSpelling(alias.preset);
   }
   for (const NamedRuleset& preset : kRulesets) {
-    if (plainSpelling(preset.name) == wanted) return preset.rules;
+    if (plainSpelling(preset.name) == wanted) return &preset;
   }
-  return std::nullopt;
+  return nullptr;
+}
+
+bool isAlikeButForKomi(Ruleset one, const Ruleset& other) {
+  one.komi = other.komi;
+  return one == other;
+}
+
+}  // namespace
+
+std::optional<Ruleset> rulesetNamed(std::string_view name) {
+  const NamedRuleset* const preset = presetNamed(name);
+  return preset ? std::optional(preset->rules) : std::nullopt;
 }
 
 std::optional<std::string_view> nameOf(const Ruleset& rules) {
   for (const NamedRuleset& preset : kRulesets) {
-    Ruleset candidate = preset.rules;
-    candidate.komi = rules.komi;
-    if (candidate == rules) return preset.name;
+    if (isAlikeButForKomi(preset.rules, rules)) return preset.name;
   }
   return std::nullopt;
+}
+
+std::optional<std::string_view> nameOf(const Ruleset& rules, std::string_view calledSo) {
+  const NamedRuleset* const preset = presetNamed(calledSo);
+  return preset && isAlikeButForKomi(preset->rules, rules) ? preset->name : nameOf(rules);
 }
 
 int handicapBonus(const Ruleset& rules, int handicapStones) {

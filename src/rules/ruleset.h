@@ -51,6 +51,9 @@ extern const std::array<NamedRuleset, 8> kRulesets;
 std::optional<Ruleset> rulesetNamed(std::string_view name);
 // The preset that equals these rules, komi aside.
 std::optional<std::string_view> nameOf(const Ruleset& rules);
+// The same where they were called something: Korean rules are the Japanese ones here, and keep
+// their name.
+std::optional<std::string_view> nameOf(const Ruleset& rules, std::string_view calledSo);
 
 // Points White receives for Black's handicap stones; a "handicap" of one is none.
 int handicapBonus(const Ruleset& rules, int handicapStones);

@@ -104,6 +104,16 @@ TEST(Rulesets, AreRecognisedWhateverTheKomi) {
   EXPECT_FALSE(nameOf(mixed));
 }
 
+TEST(Ruleset, KeepsTheNameItWasCalledBy) {
+  Ruleset rules = *rulesetNamed("korean");
+  rules.komi = 0.5;
+  EXPECT_EQ(nameOf(rules, "Korean"), "korean");
+  EXPECT_EQ(nameOf(rules, "kr"), "korean");
+  EXPECT_EQ(nameOf(rules, "Japanese"), "japanese");
+  EXPECT_EQ(nameOf(rules, ""), "japanese") << "called nothing";
+  EXPECT_EQ(nameOf(rules, "Chinese"), "japanese") << "called so by mistake";
+}
+
 TEST(HandicapBonus, IsGivenPerStone) {
   Ruleset rules;
   EXPECT_EQ(handicapBonus(rules, 9), 0);

@@ -62,7 +62,7 @@ void setPoints(GameTree& tree, std::string_view ident, const Points& points) {
 
 Result<GameTree, GameSetupError> newGame(const GameSetup& setup) {
   if (!setup.size.isValid()) return Unexpected{GameSetupError{ErrorKind::BadSize}};
-  const auto rules = nameOf(setup.rules);
+  const auto rules = nameOf(setup.rules, setup.rulesName);
   if (!rules) return Unexpected{GameSetupError{ErrorKind::UnnamedRules}};
   const auto black = blackStones(setup);
   if (!black) return Unexpected{black.error()};

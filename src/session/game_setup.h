@@ -11,7 +11,9 @@ namespace tengen {
 
 struct GameSetup {
   BoardSize size;
-  Ruleset rules;     // one of the presets, with any komi
+  Ruleset rules;  // one of the presets, with any komi
+  // What the rules were called: of presets that are alike the record names the one that was meant.
+  std::string rulesName = {};
   int handicap = 0;  // 0, or 2 and more; White moves first
   // The stones the game starts from. With a handicap and no stones given, the fixed places are
   // taken; with as many black stones as the handicap, Black has placed them freely.

@@ -34,6 +34,13 @@ TEST(GameSetup, BeginsWithAnEmptyBoardAndBlackToMove) {
   EXPECT_EQ(gameInfo(*tree).rules, "Japanese");
 }
 
+TEST(GameSetup, KoreanRulesAreCalledSoInTheFile) {
+  GameSetup setup = small();
+  setup.rules = *rulesetNamed("korean");
+  setup.rulesName = "korean";
+  EXPECT_EQ(gameInfo(*newGame(setup)).rules, "Korean");
+}
+
 TEST(GameSetup, EveryPresetIsFoundAgainInTheFile) {
   for (const NamedRuleset& preset : kRulesets) {
     GameSetup setup = small();

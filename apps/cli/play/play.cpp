@@ -71,6 +71,7 @@ Result<GameSetup, CliError> setupFrom(const PlayOptions& options) {
   GameSetup setup;
   setup.size = *parseSize(options.size);
   setup.rules = *rulesetNamed(options.rules);
+  setup.rulesName = options.rules;
   setup.rules.komi = options.komi.value_or(usualKomi(setup.rules, options.handicap));
   setup.handicap = options.handicap;
   setup.time = *parseTimeSettings(options.time);

@@ -72,7 +72,7 @@ Json moveJson(const review::LinePosition& position, const Judgement* judged,
 }
 
 std::string rulesName(const GameTree& tree) {
-  return std::string(tengen::nameOf(tree.rules()).value_or("other"));
+  return std::string(tengen::nameOf(tree.rules(), tree.text(tree.root(), "RU")).value_or("other"));
 }
 
 // What every position of the line got at least.

@@ -42,6 +42,11 @@ Ruleset rulesOf(const ScoreOptions& options, const GameTree& tree) {
   return rules;
 }
 
+std::string rulesNameOf(const ScoreOptions& options, const GameTree& tree, const Ruleset& rules) {
+  const std::string calledSo = options.rules.value_or(tree.text(tree.root(), "RU"));
+  return std::string(nameOf(rules, calledSo).value_or("other"));
+}
+
 // The bonus for handicap makes up for counting stones by the rules that have it; whoever asks for a
 // way of counting compares the two.
 Ruleset countedBy(const ScoreOptions& options, Ruleset rules) {
@@ -119,7 +124,7 @@ Result<CountedPosition, CliError> countGame(const ScoreOptions& options, const s
   return CountedPosition{.file = file,
                          .game = number,
                          .games = tree.gameCount(),
-                         .rulesName = std::string(nameOf(rules).value_or("other")),
+                         .rulesName = rulesNameOf(options, tree, rules),
                          .rulesAreAssumed = !options.rules && tree.text(tree.root(), "RU").empty(),
                          .recorded = gameInfo(tree).result,
                          .isTheEnd = !options.at,
