@@ -29,6 +29,8 @@ class Game {
     table_ = std::move(opened.table);
     keep(opened.records);
     keep(*table_->join("Grace", TimePoint{0}));
+    for (const Color color : {Color::Black, Color::White})
+      table_->setPresence(color, true, TimePoint{0});
   }
 
   void say(const std::string& line) {

@@ -172,6 +172,7 @@ TEST_F(BotSeatTest, AcceptsAPauseAndThinksWhenPlayGoesOn) {
   ada(R"({"t":"offer","what":"pause"})");
   EXPECT_EQ(lastEvent(), "paused");
   EXPECT_FALSE(bot_->isBusy());
+  game_.bothCome();
   ada(R"({"t":"resume"})");
   EXPECT_EQ(engines_.asked.size(), 2u);
 }
@@ -262,6 +263,7 @@ TEST_F(BotCounting, ObjectsOnceToAnotherCountAndThenStaysWithItsView) {
 }
 
 TEST_F(BotCounting, GoesOnPlayingWhenTheOtherSideWantsTo) {
+  game_.bothCome();
   ada(R"({"t":"resume"})");
   EXPECT_EQ(game_.turn(), kWhite);
   answer("be");

@@ -117,6 +117,8 @@ void LiveGame::changePresence(Seat seat) {
   const auto color = online::colorOf(seat);
   if (!color || !table_) return;
   table_->setPresence(*color, isHere(seat), now());
+  // What follows from it, before anybody is welcome: they come to a clock that runs.
+  if (now() >= noTickBefore_) announce(table_->tick(now()));
   showPublicly();
 }
 

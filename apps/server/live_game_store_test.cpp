@@ -105,8 +105,10 @@ TEST_F(LiveGameTest, AResultThatCannotBeStoredIsTriedAgainAfterAPause) {
       R"({"req":"c","color":"black","settings":{"size":9,"clock":{"system":"absolute","main":1}}})";
   table_ = Json::parse(ask([&](const Respond& respond) { games_.create(body, respond); }).body);
   name_ = table_["game"];
-  join();
+  seat_ = Json::parse(join().body);
   const auto player = enter(table_["token"]);
+  const auto other = enter(seat_["token"]);
+  stored();
   size_t tries = 0;
   const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(1500);
   while (std::chrono::steady_clock::now() < end) {

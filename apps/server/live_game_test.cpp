@@ -60,6 +60,37 @@ TEST_F(LiveGameTest, ARematchIsThereBeforeAnybodyHearsOfItAndTheTokensOpenTheOth
   EXPECT_TRUE(other->closed().empty());
 }
 
+TEST_F(LiveGameTest, AnOfferOfARematchEndsWhenItsMakerLeaves) {
+  say(black_, R"({"t":"resign","id":"r"})");
+  stored();
+  say(black_, R"({"t":"offer","id":"o","what":"rematch"})");
+  stored();
+  white_->take();
+  games_.find(name_)->leave(black_);
+  run();
+  stored();
+  EXPECT_THAT(white_->take(), ElementsAre("withdrawn"));
+  EXPECT_EQ(enter(table_["token"])->closed(), "");
+}
+
+TEST_F(LiveGameTest, AClockRunsForWhoComesToBothBeingThere) {
+  table_ = Json::parse(ask([&](const Respond& respond) {
+                         games_.create(
+                             R"({"req":"c","color":"black",)"
+                             R"("settings":{"size":9,"clock":{"system":"absolute","main":60}}})",
+                             respond);
+                       }).body);
+  name_ = table_["game"];
+  seat_ = Json::parse(join().body);
+  const auto white = enter(seat_["token"]);
+  EXPECT_EQ(white->welcome()["state"]["clocks"]["running"], nullptr);
+  const auto black = enter(table_["token"]);
+  stored();
+  EXPECT_EQ(black->welcome()["state"]["clocks"]["running"], "black");
+  EXPECT_THAT(white->take(), ElementsAre("welcome", "started"));
+  EXPECT_THAT(black->take(), ElementsAre("welcome"));
+}
+
 TEST_F(LiveGameTest, ARematchWithHandicapIsOpenedByTheTokensOfTheSameSeats) {
   table_ = Json::parse(ask([&](const Respond& respond) {
                          games_.create(R"({"req":"h","color":"black",)"

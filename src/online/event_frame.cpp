@@ -76,6 +76,7 @@ void addBody(Json& json, const TableEvent& event, const Table& table) {
     case Type::Rematch:
       json["game"] = event.text;
       break;
+    case Type::Started:
     case Type::Counting:
     case Type::Judging:
     case Type::Agreed:
@@ -92,9 +93,9 @@ bool showsCount(const TableEvent& event, const Table& table) {
 }
 
 bool changesClocks(Type type) {
-  return type == Type::Joined || type == Type::Move || type == Type::Resumed ||
-         type == Type::Undone || type == Type::Paused || type == Type::AddTime ||
-         type == Type::Over || type == Type::Cancelled;
+  return type == Type::Joined || type == Type::Started || type == Type::Move ||
+         type == Type::Resumed || type == Type::Undone || type == Type::Paused ||
+         type == Type::AddTime || type == Type::Over || type == Type::Cancelled;
 }
 
 }  // namespace

@@ -22,6 +22,16 @@ HostedGame::HostedGame(const TableSettings& settings, const BothSides<std::strin
   session_->setPaused(true);
 }
 
+void HostedGame::start() {
+  isStarted_ = true;
+  session_->setPaused(isPaused_);
+}
+
+void HostedGame::setPaused(bool isPaused) {
+  isPaused_ = isPaused;
+  session_->setPaused(isPaused_ || !isStarted_);
+}
+
 bool HostedGame::hasClock() const {
   return session_->clock().settings().system != TimeSettings::System::None;
 }

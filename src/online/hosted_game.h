@@ -15,15 +15,18 @@ namespace tengen::online {
 
 class HostedGame {
  public:
-  // Its clock stands still until start().
   HostedGame(const TableSettings& settings, const BothSides<std::string>& names,
              const std::string& date, TimePoint now);
   HostedGame(const HostedGame&) = delete;
   HostedGame& operator=(const HostedGame&) = delete;
 
-  // Time: what was told last is now.
+  // Time: what was told last is now. The clock stands still until start(), whatever is played
+  // before, and while the two have agreed on a pause.
   void setTime(TimePoint now) { now_ = now; }
-  void start() { session_->setPaused(false); }
+  void start();
+  bool isStarted() const { return isStarted_; }
+  void setPaused(bool isPaused);
+  bool isPaused() const { return isPaused_; }
 
   // Questions
   const GameSession& session() const { return *session_; }
@@ -55,6 +58,8 @@ class HostedGame {
   mutable TimePoint now_;
   ToldJudgement judgement_;
   std::vector<Gift> gifts_;
+  bool isStarted_ = false;
+  bool isPaused_ = false;
   std::unique_ptr<GameSession> session_;
 };
 

@@ -5,37 +5,36 @@
 namespace tengen::online {
 namespace {
 
-// As large servers of chess found them good: a move brings 0.4 % of the whole time and a bit, a
-// second at most, and no more than the line is slow and some frames of a screen. The quota is
-// three such gains at first and seven at most. One move is never forgiven more than two seconds.
-constexpr Milliseconds kBaseGain{150};
-constexpr Milliseconds kLargestGain{1000};
-constexpr Milliseconds kFrames{140};
-constexpr int kFirstGains = 3;
-constexpr int kMostGains = 7;
-constexpr Milliseconds kMostForgiven{2000};
+// Whoever answers pings late looks like somebody on a slow line, so what is forgiven has a bound
+// over the whole game. A line of 100 ms, which is most of the world, is paid for in every move; one
+// of 300 ms for fifty moves of a game of normal length. Who is slow on purpose gains the bank and a
+// tenth of a second a move: twenty seconds in a game of 100 moves of theirs.
+constexpr Milliseconds kMostForgiven{1000};  // a move
+constexpr Milliseconds kLargestBank{10'000};
+constexpr int kBankParts = 10;        // of the whole time, in games so short that this is less
+constexpr Milliseconds kRefill{100};  // a move
 
-Milliseconds gainIn(const TimeSettings& time) {
+Milliseconds bankIn(const TimeSettings& time) {
   if (time.system == TimeSettings::System::None) return Milliseconds{0};
   const Milliseconds whole = time.main + time.extra * std::max(time.count, 1);
-  return std::min(whole * 4 / 1000 + kBaseGain, kLargestGain);
+  return std::min(whole / kBankParts, kLargestBank);
 }
 
 }  // namespace
 
-LagQuota::LagQuota(const TimeSettings& time) : gain_(gainIn(time)), quota_(gain_ * kFirstGains) {}
+LagQuota::LagQuota(const TimeSettings& time) : size_(bankIn(time)), left_(size_) {}
 
 void LagQuota::measured(Milliseconds roundTrip) {
   lag_ = lag_.count() == 0 ? roundTrip : (lag_ * 3 + roundTrip) / 4;
 }
 
 Milliseconds LagQuota::forMove() const {
-  return std::min({lag_, quota_, kMostForgiven});
+  return std::min({lag_, left_, kMostForgiven});
 }
 
 void LagQuota::moved(Milliseconds wasForgiven) {
-  quota_ = std::max(quota_ - wasForgiven, Milliseconds{0});
-  quota_ = std::min(quota_ + std::min(gain_, lag_ + kFrames), gain_ * kMostGains);
+  left_ = std::max(left_ - wasForgiven, Milliseconds{0});
+  left_ = std::min(left_ + kRefill, size_);
 }
 
 }  // namespace tengen::online

@@ -1,6 +1,7 @@
 // How much of the time a move took was the network's and not the player's. What is measured is
-// forgiven out of a quota that starts small, is refilled a little by every move and never grows
-// large: an honest slow line is paid for, a line that is slow on purpose soon is not.
+// forgiven out of a bank that is full at first, is refilled a little by every move and never holds
+// more: an honest slow line is paid for, a line that is slow on purpose soon is not. What was taken
+// out follows from the moves alone, so a restart fills no bank.
 #pragma once
 
 #include "clock/time_settings.h"
@@ -18,8 +19,8 @@ class LagQuota {
   void moved(Milliseconds wasForgiven);  // takes that off, and refills
 
  private:
-  Milliseconds gain_;  // a move
-  Milliseconds quota_;
+  Milliseconds size_;
+  Milliseconds left_;
   Milliseconds lag_{0};  // a mean of what was measured, of late above all
 };
 

@@ -9,7 +9,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const TimeSettings kFiveMinutes = TimeSettings::absolute(5min);  // a gain of 1 s
+const TimeSettings kFiveMinutes = TimeSettings::absolute(5min);  // ten seconds in the bank
+
+Milliseconds forgivenIn(int moves, LagQuota lag) {
+  Milliseconds forgiven{0};
+  for (int move = 0; move < moves; ++move) {
+    const Milliseconds now = lag.forMove();
+    lag.moved(now);
+    forgiven += now;
+  }
+  return forgiven;
+}
 
 TEST(LagQuota, ForgivesWhatWasMeasured) {
   LagQuota lag(kFiveMinutes);
@@ -20,27 +30,34 @@ TEST(LagQuota, ForgivesWhatWasMeasured) {
   EXPECT_EQ(lag.forMove(), 100ms) << "one slow answer is not the line";
 }
 
-TEST(LagQuota, IsUsedUpByALineThatIsSlowOnPurpose) {
-  LagQuota lag(TimeSettings::absolute(10s));  // a gain of 190 ms
-  lag.measured(1500ms);
-  Milliseconds forgiven{0};
-  for (int move = 0; move < 10; ++move) {
-    forgiven += lag.forMove();
-    lag.moved(lag.forMove());
-  }
-  EXPECT_EQ(forgiven, 190ms * (3 + 9));
-  EXPECT_EQ(lag.forMove(), 190ms);
+TEST(LagQuota, ALineThatIsSlowOnPurposeSoonPaysForItself) {
+  LagQuota lag(kFiveMinutes);
+  lag.measured(1s);
+  EXPECT_EQ(forgivenIn(10, lag), 10s) << "what is in the bank";
+  EXPECT_EQ(forgivenIn(111, lag), 10s + 110 * 100ms) << "and a little with every move";
 }
 
-TEST(LagQuota, GrowsNoLargerThanSevenGainsAndAMoveGetsTwoSeconds) {
+TEST(LagQuota, AnHonestLineIsForgivenInEveryMove) {
+  LagQuota lag(kFiveMinutes);
+  lag.measured(100ms);
+  EXPECT_EQ(forgivenIn(300, lag), 30s);
+}
+
+TEST(LagQuota, AShortGameHasLittleInTheBank) {
+  LagQuota lag(TimeSettings::absolute(20s));
+  lag.measured(5s);
+  EXPECT_EQ(forgivenIn(2, lag), 2s) << "a tenth of the whole time";
+  EXPECT_EQ(forgivenIn(12, lag), 3100ms);
+}
+
+TEST(LagQuota, AMoveGetsASecondAndTheBankNeverGrows) {
   LagQuota lag(kFiveMinutes);
   lag.measured(1min);
   for (int move = 0; move < 100; ++move)
     lag.moved(0ms);
-  EXPECT_EQ(lag.forMove(), 2s);
-  for (int move = 0; move < 3; ++move)
-    lag.moved(3s);
-  EXPECT_EQ(lag.forMove(), 1s) << "7 - 3 + 1 - 3 + 1 - 3 + 1";
+  EXPECT_EQ(lag.forMove(), 1s);
+  EXPECT_EQ(forgivenIn(11, lag), 11s);
+  EXPECT_EQ(forgivenIn(12, lag), 11s + 100ms);
 }
 
 TEST(LagQuota, WithoutAClockThereIsNothingToForgive) {
@@ -97,6 +114,29 @@ TEST(Lag, TalkHoldsNoFlagUp) {
   game.now += 150ms;
   EXPECT_EQ(game.word(kBlack, R"({"t":"move","number":0,"at":"cc"})"), "wrong-phase over");
   EXPECT_EQ(game.last()["result"], "W+T");
+}
+
+TEST(Lag, WhatWasForgivenIsGoneAfterARestartToo) {
+  TestTable game(R"({"size":5,"clock":{"system":"absolute","main":20}})");
+  game.setBlackLag(1s);
+  game.wait(1s);
+  game.play("cc dd");
+  game.wait(1s);
+  game.play("bb ee");
+  game.restart(1h);
+  game.setBlackLag(1s);
+  game.wait(1s);
+  game.play("aa");
+  EXPECT_EQ(game.last()["lag"], 200) << "two moves brought 100 ms each";
+}
+
+TEST(Lag, OfAMoveThatCostNothingIsNotForgiven) {
+  TestTable game(kMinute, TestTable::Waits{});
+  game.join();
+  game.setBlackLag(200ms);
+  game.wait(1s);
+  game.play("cc");
+  EXPECT_FALSE(game.last().contains("lag")) << "no clock runs before both are there";
 }
 
 TEST(Lag, AfterItsFlagFellNobodyGetsAwayByAnythingElse) {

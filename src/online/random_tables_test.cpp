@@ -207,8 +207,9 @@ class World {
   }
 
   void connect(Person& person) {
-    person.isConnected = true;
     table_->setPresence(person.color, true, now_);
+    publish(table_->tick(now_));  // the welcome tells of it
+    person.isConnected = true;
     person.toClient.push_back(table_->welcome(seatOf(person.color), now_));
   }
 
@@ -217,6 +218,7 @@ class World {
     person.toServer.clear();
     person.toClient.clear();
     table_->setPresence(person.color, false, now_);
+    publish(table_->tick(now_));
   }
 
   // The server

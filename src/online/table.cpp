@@ -114,6 +114,7 @@ void Table::setTime(TimePoint now) {
 Records Table::tick(TimePoint now) {
   setTime(now);
   endByTime(Patience::ForLag);
+  followPresence();
   return takeRecords();
 }
 
@@ -124,6 +125,7 @@ std::optional<TimePoint> Table::nextTick(TimePoint now) const {
     const TimePoint callers = std::max(tableTime - offset_, now);
     next = next ? std::min(*next, callers) : callers;
   };
+  if (isStartDue() || isOfferLeft()) consider(time_);
   if (phase() == Phase::Counting && countDeadline_) consider(*countDeadline_);
   if (const auto falls = flagFallsAt(Patience::ForLag)) consider(*falls);
   return next;
@@ -159,13 +161,36 @@ void Table::endByTime(Patience patience) {
 void Table::setPresence(Color seat, bool isHere, TimePoint now) {
   setTime(now);
   if (isHere) awaited_[seat] = Milliseconds{0};
+  hasLeft_[seat] = !isHere && (isHere_[seat] || hasLeft_[seat]);
   isHere_[seat] = isHere;
 }
 
-// Nobody is kept waiting by somebody who has nothing to do, nor while away themselves.
+// Nobody's time runs before both have been there together. Who offers another game is there to play
+// it.
+void Table::followPresence() {
+  if (isStartDue()) happen({Type::Started});
+  if (!isOfferLeft()) return;
+  TableEvent withdrawn{Type::Withdrawn, offer_->by};
+  withdrawn.what = offer_->what;
+  happen(std::move(withdrawn));
+}
+
+bool Table::isStartDue() const {
+  return isHere_.black && isHere_.white && isDecidable(phase()) && !game_->isStarted();
+}
+
+bool Table::isOfferLeft() const {
+  return offer_ && offer_->what == OfferKind::Rematch && hasLeft_[offer_->by];
+}
+
+// Nobody is kept waiting by somebody who has nothing to do, nor while away themselves: who has
+// agreed to a count owes no answer, in a pause nobody does, and a game where one side never came is
+// called off.
 bool Table::isAwaited(Color seat) const {
-  if (isHere_[seat] || !isHere_[opponent(seat)] || !isDecidable(phase())) return false;
-  return phase() != Phase::Playing || game_->session().turn() == seat;
+  if (isHere_[seat] || !isHere_[opponent(seat)]) return false;
+  const Phase now = phase();
+  if (now == Phase::Counting) return !agreed_[seat];
+  return now == Phase::Playing && game_->isStarted() && game_->session().turn() == seat;
 }
 
 TimePoint Table::graceOf(Color seat) const {
@@ -196,7 +221,7 @@ Phase Table::phase() const {
   if (!players_.black || !players_.white) return Phase::Waiting;
   if (game_->isOver()) return Phase::Over;
   if (game_->session().counting()) return Phase::Counting;
-  return game_->session().isPaused() ? Phase::Paused : Phase::Playing;
+  return game_->isPaused() ? Phase::Paused : Phase::Playing;
 }
 
 std::optional<Color> Table::freeSeat() const {
@@ -230,6 +255,7 @@ Decision Table::decide(Seat seat, const Command& command, TimePoint now) {
     const bool isPatient =
         command.kind == Command::Kind::Move || command.kind == Command::Kind::Chat;
     endByTime(isPatient ? Patience::ForLag : Patience::None);
+    followPresence();
     number = number_ + 1;
     if (isTooMuch(*by, command.kind)) return refused({"too-many"});
     commandId_ = command.id;

@@ -73,13 +73,16 @@ class Table {
   // The other seat, for whoever has the invitation; or for a bot of this level.
   Result<Records, Refusal> join(const std::string& name, TimePoint now,
                                 const std::string& bot = {});
-  // A seat has a connection, or none any more. Not stored.
+  // A seat has a connection, or none any more. Not stored; what follows from it is done by the next
+  // tick, which is due at once then.
   void setPresence(Color seat, bool isHere, TimePoint now);
   // A ping of this seat was answered after so long: its clock is spared that. Not stored.
   void setLag(Color seat, Milliseconds roundTrip) { lag_[seat].measured(roundTrip); }
 
   // What time does
-  Records tick(TimePoint now);                             // flags, and counts nobody answers
+  // Flags, and counts nobody answers; and what follows from who is there: a clock that starts, an
+  // offer whose maker has left.
+  Records tick(TimePoint now);
   std::optional<TimePoint> nextTick(TimePoint now) const;  // when there is something to do next
   TimePoint timeAt(TimePoint now) const;                   // table time
   // Nothing can be stored, so nobody can move: table time stands still until it goes on, and with
@@ -182,9 +185,12 @@ class Table {
   void accept(StandingOffer offer, Color by);
   enum class Patience : uint8_t { None, ForLag };  // with a flag whose move may be on its way
   void endByTime(Patience patience);
+  void followPresence();
+  bool isStartDue() const;   // of the clock
+  bool isOfferLeft() const;  // of another game, by who made it
   std::optional<TimePoint> flagFallsAt(Patience patience) const;
   void endByProposal(End why, std::optional<Color> by);
-  bool isAwaited(Color seat) const;     // is away, and who is there waits for them
+  bool isAwaited(Color seat) const;     // is away, and who is there waits for an answer
   TimePoint graceOf(Color seat) const;  // its end, if they are awaited until then
   bool isDecidable(Phase phase) const;
 
@@ -198,6 +204,7 @@ class Table {
   void seat(const TableEvent& event);
   void beginGame();
   void renewCount(uint64_t revision);
+  void extendCount();
   Records takeRecords();
 
   void setTime(TimePoint now);
@@ -218,8 +225,11 @@ class Table {
   BothSides<std::array<bool, kOfferNames.size()>> wasDeclined_;
   uint64_t revision_ = 0;  // the event that made the marks of the count
   BothSides<bool> agreed_;
+  BothSides<bool> hasAgreed_;      // in this count, if only to other marks
+  BothSides<bool> owesStone_;      // has resumed play from a count, and since then only passed
   std::optional<Marks> proposal_;  // the server's last in this count
   std::optional<TimePoint> countDeadline_;
+  TimePoint countBegan_{0};
   std::string finalCount_;
   std::vector<ChatLine> chat_;  // the latest
   std::optional<std::string> rematch_;
@@ -243,6 +253,7 @@ class Table {
   BothSides<int> besideMoves_;  // neither lines nor moves
 
   BothSides<bool> isHere_;
+  BothSides<bool> hasLeft_;  // since the table was made or restored
   BothSides<LagQuota> lag_;
   BothSides<Milliseconds> awaited_;  // since they left, by somebody who was there
 };

@@ -119,7 +119,7 @@ TEST(Offers, DeclinedMayBeMadeAgainAfterAMove) {
 
 // Pause
 
-TEST(Pause, StopsTheClocksUntilEitherSideGoesOn) {
+TEST(Pause, StopsTheClocksUntilEitherSideGoesOnWithBothThere) {
   TestTable game(R"({"size":5,"clock":{"system":"absolute","main":60}})");
   game.play("cc");
   game.wait(10s);
@@ -130,6 +130,7 @@ TEST(Pause, StopsTheClocksUntilEitherSideGoesOn) {
   EXPECT_FALSE(game.table().nextTick(game.now));
   game.wait(10h);
   EXPECT_EQ(game.word(kWhite, R"({"t":"move","number":1,"at":"dd"})"), "wrong-phase paused");
+  game.bothCome();
   ASSERT_TRUE(game.does(kWhite, R"({"t":"resume"})"));
   EXPECT_EQ(game.last()["clocks"]["running"], "white");
   EXPECT_EQ(game.last()["clocks"]["white"]["main"], 50'000);

@@ -15,8 +15,9 @@ namespace {
 using Type = TableEvent::Type;
 
 constexpr size_t kShownChatLines = 20;
-// When nobody has more to say about a count of a game with a clock.
+// Of a count of a game with a clock: when nobody has more to say, and when somebody always has.
 constexpr Milliseconds kCountingTime = std::chrono::minutes(5);
+constexpr Milliseconds kLongestCount = std::chrono::minutes(15);
 
 bool endsOffer(Type type) {
   switch (type) {
@@ -41,8 +42,8 @@ bool isBesideMoves(Type type) {
 }
 
 bool needsSeat(Type type) {
-  const bool mayBeNobodys =
-      type == Type::Counting || type == Type::Judging || type == Type::Marks || type == Type::Over;
+  const bool mayBeNobodys = type == Type::Started || type == Type::Counting ||
+                            type == Type::Judging || type == Type::Marks || type == Type::Over;
   return !mayBeNobodys;
 }
 
@@ -78,6 +79,9 @@ bool Table::applyKind(const TableEvent& event) {
       if (freeSeat() != event.by) return false;
       seat(event);
       beginGame();
+      if (!game_->hasClock() || event.isRunning) game_->start();
+      return true;
+    case Type::Started:
       game_->start();
       return true;
     case Type::Move:
@@ -85,6 +89,8 @@ bool Table::applyKind(const TableEvent& event) {
     case Type::Counting:
       if (!session->counting()) return false;
       proposal_.reset();
+      hasAgreed_ = {};
+      countBegan_ = time_;
       if (!session->isJudging()) proposal_ = session->counting()->marks();
       renewCount(event.n);
       return true;
@@ -96,25 +102,31 @@ bool Table::applyKind(const TableEvent& event) {
       return applyMarks(event);
     case Type::Agreed:
       // A word said twice gives nobody more time.
-      if (countDeadline_ && !agreed_[*event.by]) countDeadline_ = time_ + kCountingTime;
+      if (!agreed_[*event.by]) extendCount();
       agreed_[*event.by] = true;
+      hasAgreed_[*event.by] = true;
       return true;
     case Type::Resumed:
-      if (session->counting()) return static_cast<bool>(session->resume(*event.by));
-      session->setPaused(false);
-      return true;
+      if (!session->counting()) {
+        game_->setPaused(false);
+        return true;
+      }
+      owesStone_[*event.by] = true;
+      return static_cast<bool>(session->resume(*event.by));
     case Type::Offer:
       offer_ = StandingOffer{event.n, event.what, *event.by, event.number};
       return true;
     case Type::Declined:
     case Type::Withdrawn:
-      if (offer_) wasDeclined_[offer_->by][static_cast<size_t>(event.what)] = true;
+      // Who only left has not thought better of it: then no command is behind it.
+      if (offer_ && !event.id.empty())
+        wasDeclined_[offer_->by][static_cast<size_t>(event.what)] = true;
       return offer_.has_value();
     case Type::Undone:
       wasDeclined_ = {};
       return game_->takeBackTo(static_cast<int>(event.number));
     case Type::Paused:
-      session->setPaused(true);
+      game_->setPaused(true);
       return session->isPaused();
     case Type::AddTime:
       game_->giveTime(opponent(*event.by), std::chrono::seconds(event.number));
@@ -122,7 +134,7 @@ bool Table::applyKind(const TableEvent& event) {
     case Type::Over:
       return applyOver(event);
     case Type::Cancelled:
-      session->setPaused(true);
+      game_->setPaused(true);
       isCancelled_ = true;
       return true;
     case Type::Chat:
@@ -141,7 +153,7 @@ void Table::seat(const TableEvent& event) {
   if (!event.bot.empty()) bot_ = Bot{*event.by, event.bot};
 }
 
-// Again when the second player comes, whose name the record bears; the clock runs from then on.
+// Again when the second player comes, whose name the record bears.
 void Table::beginGame() {
   const BothSides<std::string> names{players_.black.value_or(""), players_.white.value_or("")};
   game_.emplace(settings_, names, date_, time_);
@@ -159,6 +171,8 @@ bool Table::applyMove(const TableEvent& event) {
   const Board before = game_->session().position().board();
   if (event.lag > Milliseconds{0} && !game_->session().forgive(event.lag)) return false;
   if (!game_->session().play(*event.by, move)) return false;
+  lag_[*event.by].moved(event.lag);
+  if (!move.isPass()) owesStone_[*event.by] = false;
   lastTaken_ = takenBetween(before, game_->session().position().board(), {*event.by, move});
   return true;
 }
@@ -167,7 +181,12 @@ bool Table::applyMove(const TableEvent& event) {
 void Table::renewCount(uint64_t revision) {
   revision_ = revision;
   agreed_ = {};
-  if (game_->hasClock()) countDeadline_ = time_ + kCountingTime;
+  extendCount();
+}
+
+void Table::extendCount() {
+  if (game_->hasClock())
+    countDeadline_ = std::min(time_ + kCountingTime, countBegan_ + kLongestCount);
 }
 
 bool Table::applyMarks(const TableEvent& event) {

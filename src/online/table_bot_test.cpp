@@ -45,8 +45,8 @@ TEST(Bot, HasTheOtherColourInARematchAndInTheOneAfterThat) {
 TEST(Bot, ThatIsAwayInItsTurnNeedNotBeWaitedFor) {
   TestTable game(R"({"size":5})", TestTable::Waits{});
   game.join("15k");
-  game.table().setPresence(Color::Black, true, game.now);
-  game.table().setPresence(Color::White, false, game.now);
+  game.come(Color::Black);
+  game.leave(Color::White);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"void"})"), "not-allowed not-away");
   game.play("cc");
   const Json presence = *parseObject(game.table().presence(0, game.now));

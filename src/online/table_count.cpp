@@ -58,8 +58,14 @@ Table::Outcome Table::propose(Color by, const Command&) {
 }
 
 Table::Outcome Table::resume(Color by, const Command&) {
-  if (phase() != Phase::Counting && phase() != Phase::Paused)
-    return Refusal{"wrong-phase", std::string(nameOf(phase()))};
+  const Phase now = phase();
+  if (now != Phase::Counting && now != Phase::Paused)
+    return Refusal{"wrong-phase", std::string(nameOf(now))};
+  // The clock of somebody who is not there would run.
+  if (!isHere_[opponent(by)]) return Refusal{"not-allowed", "away"};
+  // Or passes alone would lead here again and again, each time at the cost of the other side's
+  // time.
+  if (now == Phase::Counting && owesStone_[by]) return Refusal{"not-allowed", "no-stone"};
   happen({Type::Resumed, by});
   return std::nullopt;
 }

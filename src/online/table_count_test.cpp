@@ -186,6 +186,7 @@ TEST_F(Counting, NoTouchOfARegionLeavesAllAsItWas) {
 TEST_F(Counting, ResumedTheOtherSideMovesFirst) {
   count(game_);
   game_.judge("");
+  game_.bothCome();
   ASSERT_TRUE(game_.does(kBlack, R"({"t":"resume"})"));
   EXPECT_EQ(game_.last()["type"], "resumed");
   EXPECT_EQ(game_.last()["toMove"], "white");

@@ -8,10 +8,10 @@ namespace {
 using Type = TableEvent::Type;
 
 // In the order of TableEvent::Type.
-constexpr std::array<std::string_view, 18> kTypeNames{
-    "created", "joined",  "move",  "counting",  "judging",   "marks",
-    "agreed",  "resumed", "offer", "declined",  "withdrawn", "undone",
-    "paused",  "addtime", "over",  "cancelled", "chat",      "rematch"};
+constexpr std::array<std::string_view, 19> kTypeNames{
+    "created", "joined",  "started",   "move",     "counting",  "judging", "marks",
+    "agreed",  "resumed", "offer",     "declined", "withdrawn", "undone",  "paused",
+    "addtime", "over",    "cancelled", "chat",     "rematch"};
 static_assert(kTypeNames.size() == static_cast<size_t>(Type::Rematch) + 1);
 
 // Where the text of an event stands, and its number.
@@ -69,6 +69,7 @@ std::optional<TableEvent> parseTableEvent(std::string_view line) {
   event.at = textOr(at(*json, "at"));
   event.bot = textOr(at(*json, "bot"));
   event.lag = Milliseconds{wholeOf(at(*json, "lag"), 0, kLargestNumber).value_or(0)};
+  event.isRunning = at(at(*json, "clocks"), "running").is_string();
   event.id = textOr(at(*json, "id"));
   event.n = static_cast<uint64_t>(*n);
   event.now = TimePoint{*now};

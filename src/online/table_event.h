@@ -16,7 +16,8 @@ namespace tengen::online {
 struct TableEvent {
   enum class Type : uint8_t {
     Created,  // by: who made the table; text: the name; bot; settings; date
-    Joined,   // by; text: the name; bot
+    Joined,   // by; text: the name; bot; isRunning
+    Started,  // both are there: the clock runs
     Move,     // by; at; number: of moves then
     Counting,
     Judging,
@@ -45,6 +46,8 @@ struct TableEvent {
   TableSettings settings = {};
   std::string date = {};
   Milliseconds lag{0};  // Move: what its clock is not charged with
+  // Joined: the clock ran from then on, as it did in records of before `started`.
+  bool isRunning = false;
 
   std::string id = {};  // of the command behind it; of several events the first has it
   uint64_t n = 0;       // its number in the series of the table

@@ -51,12 +51,12 @@ Table::Outcome Table::move(Color by, const Command& command) {
 
   TableEvent played{Type::Move, by, command.at};
   played.number = moves + 1;
-  played.lag = lag_[by].forMove();
+  if (game_->isStarted()) played.lag = lag_[by].forMove();
   happen(played);
-  lag_[by].moved(std::exchange(played.lag, Milliseconds{0}));
   if (game_->moves() > played.number) {
     played.by = Color::White;  // who passes last where passes cost a stone
     ++played.number;
+    played.lag = {};
     happen(std::move(played));
   }
   if (session.counting()) happen({Type::Counting});
@@ -75,7 +75,7 @@ Table::Outcome Table::resign(Color by, const Command&) {
 Table::Outcome Table::cancel(Color by, const Command&) {
   const Phase now = phase();
   if (now == Phase::Over || now == Phase::Cancelled) return wrongPhase(now);
-  if (game_->moves() >= 2) return Refusal{"not-allowed", "too-late"};
+  if (game_->moves() >= 2 && game_->isStarted()) return Refusal{"not-allowed", "too-late"};
   happen({Type::Cancelled, by});
   return std::nullopt;
 }
@@ -96,10 +96,11 @@ Table::Outcome Table::say(Color by, const Command& command) {
   return std::nullopt;
 }
 
-// Nobody loses by leaving; who stayed may choose when the other side has been away for long.
+// Nobody loses by leaving; who stayed may choose when the other side has been away for long. A
+// pause has no end but what both want.
 Table::Outcome Table::claim(Color by, const Command& command) {
   const Phase now = phase();
-  if (!isDecidable(now)) return wrongPhase(now);
+  if (now != Phase::Playing && now != Phase::Counting) return wrongPhase(now);
   const bool isCount = command.claim == ClaimKind::Count;
   if (command.claim != ClaimKind::Void && isCount != (now == Phase::Counting))
     return wrongPhase(now);
@@ -109,6 +110,8 @@ Table::Outcome Table::claim(Color by, const Command& command) {
     endByProposal(End::Claim, by);
     return std::nullopt;
   }
+  // A mark takes their word back, but not that they gave it: nobody marks their way out of a loss.
+  if (now == Phase::Counting && hasAgreed_[other]) return Refusal{"not-allowed", "has-agreed"};
   const bool wins = command.claim == ClaimKind::Win;
   TableEvent over{Type::Over, by};
   over.text =

@@ -9,11 +9,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(Clocks, RunFromTheMomentBothSit) {
+TEST(Clocks, RunFromTheMomentBothAreThere) {
   TestTable game(kMinute, TestTable::Waits{});
   EXPECT_EQ(game.state()["clocks"]["running"], nullptr);
+  game.come(Color::Black);
   game.wait(1h);
   game.join();
+  EXPECT_EQ(game.last()["clocks"]["running"], nullptr);
+  game.come(Color::White);
   EXPECT_EQ(game.last()["clocks"]["running"], "black");
   EXPECT_EQ(game.last()["clocks"]["black"], Json({{"main", 60'000}}));
   EXPECT_EQ(game.last()["now"], 3'600'000);
@@ -91,10 +94,10 @@ TEST(Clocks, APresentGoesToTheOtherSide) {
 TEST(Leaving, GivesTheOtherSideAChoiceAfterAWhile) {
   TestTable game;
   game.play("cc");
-  game.table().setPresence(Color::Black, true, game.now);
-  game.table().setPresence(Color::White, true, game.now);
+  game.come(Color::Black);
+  game.come(Color::White);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"win"})"), "not-allowed not-away");
-  game.table().setPresence(Color::White, false, game.now);
+  game.leave(Color::White);
   const Json presence = *parseObject(game.table().presence(2, game.now));
   EXPECT_EQ(presence["black"], Json({{"here", true}}));
   EXPECT_EQ(presence["white"], (Json{{"here", false}, {"claimAt", 300'000}}));
@@ -108,19 +111,17 @@ TEST(Leaving, GivesTheOtherSideAChoiceAfterAWhile) {
   EXPECT_EQ(game.last()["why"], "claim");
 }
 
-constexpr const char* kClaimWin = R"({"t":"claim","what":"win"})";
-
 TEST(Leaving, CountsOnlyWhileTheOtherSideIsThere) {
   TestTable game;
   game.play("cc");
   game.wait(10min);
-  game.table().setPresence(Color::Black, true, game.now);
+  game.come(Color::Black);
   EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
   game.wait(3min);
-  game.table().setPresence(Color::Black, false, game.now);
+  game.leave(Color::Black);
   game.wait(3min);
   EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
-  game.table().setPresence(Color::Black, true, game.now);
+  game.come(Color::Black);
   game.wait(2min - 1ms);
   EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
   game.wait(1ms);
@@ -130,7 +131,7 @@ TEST(Leaving, CountsOnlyWhileTheOtherSideIsThere) {
 TEST(Leaving, DoesNotCountWhileTheOtherSideIsToMove) {
   TestTable game;
   game.play("cc dd");
-  game.table().setPresence(Color::Black, true, game.now);
+  game.come(Color::Black);
   game.wait(10min);
   const auto white = [&] { return (*parseObject(game.table().presence(0, game.now)))["white"]; };
   EXPECT_EQ(white(), Json({{"here", false}}));
@@ -144,10 +145,10 @@ TEST(Leaving, DoesNotCountWhileTheOtherSideIsToMove) {
 TEST(Leaving, BeginsAnewForWhoCameBack) {
   TestTable game;
   game.play("cc");
-  game.table().setPresence(Color::Black, true, game.now);
+  game.come(Color::Black);
   game.wait(4min);
-  game.table().setPresence(Color::White, true, game.now);
-  game.table().setPresence(Color::White, false, game.now);
+  game.come(Color::White);
+  game.leave(Color::White);
   game.wait(4min);
   EXPECT_EQ(game.word(kBlack, kClaimWin), "not-allowed not-away");
 }
@@ -155,11 +156,11 @@ TEST(Leaving, BeginsAnewForWhoCameBack) {
 TEST(Leaving, NeverEndsAGameByItself) {
   TestTable game;
   game.play("cc");
-  game.table().setPresence(Color::White, true, game.now);
-  game.table().setPresence(Color::White, false, game.now);
+  game.come(Color::White);
+  game.leave(Color::White);
   game.wait(1000h);
   EXPECT_EQ(game.phase(), "playing");
-  game.table().setPresence(Color::White, true, game.now);
+  game.come(Color::White);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"void"})"), "not-allowed not-away");
 }
 
@@ -167,7 +168,7 @@ TEST(Leaving, TheGraceIsATenthOfTheTimeFromOneMinuteToFive) {
   const auto claimAt = [](const char* clock) {
     TestTable game(R"({"size":5,"clock":)" + std::string(clock) + "}");
     game.play("cc");
-    game.table().setPresence(Color::Black, true, game.now);
+    game.come(Color::Black);
     return (*parseObject(game.table().presence(0, game.now)))["white"]["claimAt"].get<int>() / 1000;
   };
   EXPECT_EQ(claimAt(R"({"system":"absolute","main":60})"), 60);
@@ -181,9 +182,9 @@ TEST(Leaving, WhileCountingTheProposalMayBeClaimed) {
   TestTable game;
   game.play("ba da bb db bc dc bd dd be de pass pass");
   game.judge("");
-  game.table().setPresence(Color::Black, true, game.now);
-  game.table().setPresence(Color::White, true, game.now);
-  game.table().setPresence(Color::White, false, game.now);
+  game.come(Color::Black);
+  game.come(Color::White);
+  game.leave(Color::White);
   game.wait(5min);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"win"})"), "wrong-phase counting");
   ASSERT_TRUE(game.does(kBlack, R"({"t":"claim","what":"count"})"));
@@ -194,7 +195,7 @@ TEST(Leaving, WhileCountingTheProposalMayBeClaimed) {
 TEST(Leaving, NoResultMayBeClaimedToo) {
   TestTable game;
   game.play("cc dd");
-  game.table().setPresence(Color::White, true, game.now);
+  game.come(Color::White);
   game.wait(5min);
   ASSERT_TRUE(game.does(kWhite, R"({"t":"claim","what":"void"})"));
   EXPECT_EQ(game.last()["result"], "Void");
@@ -226,7 +227,7 @@ TEST(Restarts, GiveThoseWhoComeBackTheirGrace) {
   TestTable game;
   game.play("cc");
   game.restart(1000h);
-  game.table().setPresence(Color::Black, true, game.now);
+  game.come(Color::Black);
   EXPECT_EQ(game.word(kBlack, R"({"t":"claim","what":"win"})"), "not-allowed not-away");
   game.wait(5min);
   EXPECT_TRUE(game.does(kBlack, R"({"t":"claim","what":"win"})"));

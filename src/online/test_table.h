@@ -17,13 +17,16 @@ namespace tengen::online {
 
 constexpr Seat kBlack = Seat::Black;
 constexpr Seat kWhite = Seat::White;
+constexpr const char* kClaimWin = R"({"t":"claim","what":"win"})";
 constexpr const char* kMinute = R"({"size":5,"clock":{"system":"absolute","main":60}})";
 
 class TestTable {
  public:
-  // Two people sit at it.
+  // Two people sit at it. Both have been there, so that its clock runs; now nobody is.
   explicit TestTable(std::string_view settings = R"({"size":5})") : TestTable(settings, Waits{}) {
     join();
+    bothCome();
+    restart(Milliseconds{0});
   }
   struct Waits {};  // for the second one
   TestTable(std::string_view settings, Waits) {
@@ -39,6 +42,13 @@ class TestTable {
     const auto joined = table_->join(bot.empty() ? "Grace" : "Tengen " + bot, now, bot);
     ASSERT_TRUE(joined);
     keep(*joined);
+  }
+
+  void come(Color seat) { setPresence(seat, true); }
+  void leave(Color seat) { setPresence(seat, false); }
+  void bothCome() {
+    come(Color::Black);
+    come(Color::White);
   }
 
   // The answer to `{"t":"move",...}`; where it has no id, it gets one nobody used.
@@ -119,6 +129,11 @@ class TestTable {
   TimePoint now{5'000'000};
 
  private:
+  void setPresence(Color seat, bool isHere) {
+    table_->setPresence(seat, isHere, now);
+    keep(table_->tick(now));
+    EXPECT_TRUE(table_->tick(now).empty());
+  }
   void keep(const Records& records) {
     for (const Record& record : records) {
       EXPECT_EQ(record.number, stored.size() + 1);

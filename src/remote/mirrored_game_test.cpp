@@ -169,6 +169,7 @@ TEST(MirroredGame, AfterADisputeTheOtherSideMovesFirst) {
   far.play("cc aa pass pass");
   far.table.judge("");
   far.follow();
+  far.table.bothCome();
   ASSERT_TRUE(far.table.does(online::kBlack, R"({"t":"resume"})"));
   far.follow();
   EXPECT_EQ(far.session().turn(), Color::White);
@@ -176,6 +177,7 @@ TEST(MirroredGame, AfterADisputeTheOtherSideMovesFirst) {
   Mirror late;
   late.table.play("cc aa pass pass");
   late.table.judge("");
+  late.table.bothCome();
   ASSERT_TRUE(late.table.does(online::kBlack, R"({"t":"resume"})"));
   late.table.play("bb");
   late.follow();
@@ -312,6 +314,8 @@ class BadNetwork {
     table_ = std::move(opened.table);
     publish(opened.records);
     publish(*table_->join("Grace", now_));
+    for (const Color color : {Color::Black, Color::White})
+      table_->setPresence(color, true, now_);
   }
 
   void run() {

@@ -36,7 +36,7 @@ std::string sentenceFor(const std::array<Word, N>& words, std::string_view key,
 }
 
 // By reason first, then by code.
-constexpr std::array<Word, 22> kReasons{{
+constexpr std::array<Word, 25> kReasons{{
     {"occupied", "There is a stone already."},
     {"ko", "That would take back the ko at once. Play somewhere else first."},
     {"superko", "That would bring back an earlier position of the whole board (superko)."},
@@ -53,6 +53,9 @@ constexpr std::array<Word, 22> kReasons{{
     {"judging", "The server is still looking for dead stones; a moment."},
     {"too-late", "It is too late for that."},
     {"not-away", "The other side has not been away long enough."},
+    {"away", "The other side is away; play goes on when they are back."},
+    {"no-stone", "You have resumed play once already; play a stone before you do so again."},
+    {"has-agreed", "The other side has agreed in this count; `claim count` ends it."},
     {"waiting", "Nobody has taken the other seat yet."},
     {"playing", "The game is still being played; two passes end it."},
     {"paused", "The game is paused; `resume` goes on."},

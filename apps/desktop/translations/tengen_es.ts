@@ -1854,6 +1854,18 @@ Pase.</translation>
         <source>Moves at other tables first: %1, about %2 s.</source>
         <translation>Jugadas de otras mesas antes: %1, unos %2 s.</translation>
     </message>
+    <message>
+        <source>The other side is away; play goes on when they are back.</source>
+        <translation>El otro jugador no está; se sigue jugando cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>You have resumed play once already; play a stone before you do so again.</source>
+        <translation>Ya reanudó la partida una vez; juegue una piedra antes de volver a hacerlo.</translation>
+    </message>
+    <message>
+        <source>The other side has agreed in this count: only the count can end it.</source>
+        <translation>El otro jugador ya aceptó en este recuento: solo el recuento puede terminar la partida.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1847,6 +1847,18 @@ Pass.</source>
         <source>Moves at other tables first: %1, about %2 s.</source>
         <translation>ほかの席の %1 手が先です。約 %2 秒。</translation>
     </message>
+    <message>
+        <source>The other side is away; play goes on when they are back.</source>
+        <translation>相手が離席しています。戻ってから再開できます。</translation>
+    </message>
+    <message>
+        <source>You have resumed play once already; play a stone before you do so again.</source>
+        <translation>すでに一度再開しています。石を打ってから、また再開できます。</translation>
+    </message>
+    <message>
+        <source>The other side has agreed in this count: only the count can end it.</source>
+        <translation>相手はこの整地に一度同意しています。整地でのみ終えられます。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1847,6 +1847,18 @@ Pass.</source>
         <source>Moves at other tables first: %1, about %2 s.</source>
         <translation>다른 자리의 %1수가 먼저입니다. 약 %2초.</translation>
     </message>
+    <message>
+        <source>The other side is away; play goes on when they are back.</source>
+        <translation>상대가 자리를 비웠습니다. 돌아오면 계속할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You have resumed play once already; play a stone before you do so again.</source>
+        <translation>이미 한 번 대국을 계속했습니다. 돌을 하나 둔 뒤에 다시 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The other side has agreed in this count: only the count can end it.</source>
+        <translation>상대가 이번 계가에 동의한 적이 있습니다. 계가로만 끝낼 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

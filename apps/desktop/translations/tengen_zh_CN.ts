@@ -1847,6 +1847,18 @@ Pass.</source>
         <source>Moves at other tables first: %1, about %2 s.</source>
         <translation>前面还有别桌的 %1 手棋，约 %2 秒。</translation>
     </message>
+    <message>
+        <source>The other side is away; play goes on when they are back.</source>
+        <translation>对方不在，对方回来后才能继续。</translation>
+    </message>
+    <message>
+        <source>You have resumed play once already; play a stone before you do so again.</source>
+        <translation>您已要求继续过一次，先下一子才能再次要求。</translation>
+    </message>
+    <message>
+        <source>The other side has agreed in this count: only the count can end it.</source>
+        <translation>对方已同意过本次数子，只能以数子结束。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

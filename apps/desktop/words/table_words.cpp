@@ -32,7 +32,7 @@ struct Word {
 };
 
 // By reason, then by code.
-constexpr std::array<Word, 26> kRefusals{{
+constexpr std::array<Word, 29> kRefusals{{
     {"occupied", WORDS("There is a stone already.")},
     {"ko", WORDS("That would take back the ko at once. Play somewhere else first.")},
     {"superko", WORDS("That would bring back an earlier position of the whole board.")},
@@ -47,6 +47,9 @@ constexpr std::array<Word, 26> kRefusals{{
     {"no-clock", WORDS("This game has no clock.")},
     {"too-late", WORDS("It is too late for that.")},
     {"not-away", WORDS("The other side has not been away long enough.")},
+    {"away", WORDS("The other side is away; play goes on when they are back.")},
+    {"no-stone", WORDS("You have resumed play once already; play a stone before you do so again.")},
+    {"has-agreed", WORDS("The other side has agreed in this count: only the count can end it.")},
     {"judging", WORDS("The server is still looking for dead stones.")},
     {"waiting", WORDS("Nobody has taken the other seat yet.")},
     {"playing", WORDS("The game is still being played; two passes end it.")},
