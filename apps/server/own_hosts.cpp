@@ -56,8 +56,8 @@ OwnHosts::OwnHosts(Reach reach, const std::vector<std::string>& origins, std::st
 }
 
 bool OwnHosts::knows(std::string_view host) const {
-  if (host.empty()) return true;
   const std::string name = nameIn(host);
+  if (name.empty()) return false;
   if (std::find(named_.begin(), named_.end(), name) != named_.end()) return true;
   if (isLoopback(name)) return true;
   if (reach_ == Reach::ThisMachine) return name.starts_with("127.") && isAddress(name);

@@ -17,7 +17,7 @@ class OwnHosts {
   enum class Reach : uint8_t { ThisMachine, Network };
   OwnHosts(Reach reach, const std::vector<std::string>& origins, std::string machine = {});
 
-  // As a request names it, with or without a port. A program of old names none.
+  // As a request names it, with or without a port. Who names none is not known.
   bool knows(std::string_view host) const;
 
  private:

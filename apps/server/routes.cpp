@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "base/words.h"
+
 #include "apps/server/log.h"
 
 namespace tengen::server {
@@ -38,8 +40,10 @@ HttpResponse unlessKnown(const HttpRequest& request, HttpResponse response) {
   return {.status = 304, .type = response.type, .tag = response.tag};
 }
 
+// "Application/JSON; charset=utf-8" too.
 bool isJson(std::string_view type) {
-  return type.starts_with("application/json");
+  const std::string_view essence = type.substr(0, type.find(';'));
+  return lowerCase(std::string(trimmed(essence))) == "application/json";
 }
 
 }  // namespace

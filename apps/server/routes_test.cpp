@@ -23,7 +23,9 @@ class EchoRequests : public TableRequests {
 
 class RoutesTest : public ::testing::Test {
  protected:
+  // By a name of this server, where the test says none.
   HttpResponse ask(HttpRequest request) {
+    if (request.host.empty()) request.host = "localhost:8361";
     std::optional<HttpResponse> answer;
     routes_.handle(request, [&](HttpResponse response) { answer = std::move(response); });
     return answer.value();
@@ -84,8 +86,24 @@ TEST_F(RoutesTest, RefuseThePagesOfOthers) {
 }
 
 TEST_F(RoutesTest, TakeNoFormOfAnotherSite) {
-  HttpRequest request{.method = "POST", .path = "/games", .type = "text/plain", .body = "{}"};
-  EXPECT_EQ(ask(request).status, 400);
+  HttpRequest request{.method = "POST", .path = "/games", .body = "{}"};
+  for (const char* json : {"application/json", "application/json; charset=utf-8",
+                           "application/json ;charset=utf-8", "Application/JSON"}) {
+    request.type = json;
+    EXPECT_EQ(ask(request).status, 201) << json;
+  }
+  for (const char* other : {"text/plain", "", "application/jsonx", "application/json-seq",
+                            "application/json, text/plain", "application/jso", ";"}) {
+    request.type = other;
+    EXPECT_EQ(ask(request).status, 400) << other;
+  }
+}
+
+TEST_F(RoutesTest, RefuseWhoSaysNoNameAtAll) {
+  std::optional<HttpResponse> answer;
+  routes_.handle({.method = "GET", .path = "/host"},
+                 [&](HttpResponse response) { answer = std::move(response); });
+  EXPECT_EQ(answer.value().status, 403);
 }
 
 // A class behind one address: each of its browsers asks for some fifty files at once.
@@ -102,6 +120,7 @@ class PasswordTest : public RoutesTest {
   HttpResponse make(const std::string& body, const std::string& visitor = "10.0.0.1") {
     const HttpRequest request{.method = "POST",
                               .path = "/games",
+                              .host = "localhost:8361",
                               .type = "application/json",
                               .body = body,
                               .visitor = visitor};

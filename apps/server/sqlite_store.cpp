@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "base/os/entropy.h"
+#include "base/os/locked_file.h"
 #include "base/os/wall_clock.h"
 #include "sqlite/database.h"
 
@@ -99,6 +100,13 @@ Result<Owner, StoreError> takeOver(Database& database) {
   Statement owner(database, "SELECT epoch, secret FROM owner");
   if (owner.step() != Step::Row) return failed(database.error());
   return Owner{static_cast<uint64_t>(owner.number(0)), owner.bytes(1)};
+}
+
+// Where there is none yet: SQLite would leave it to the umask who may read it. It makes the files
+// beside it like this one, and says better what is wrong with the place.
+void createForOwner(const std::filesystem::path& file) {
+  std::error_code failed;
+  if (!std::filesystem::exists(file, failed)) (void)LockedFile::create(file, "");
 }
 
 }  // namespace
@@ -290,6 +298,7 @@ class SqliteStore::Reader {
 
 Result<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
     const std::filesystem::path& file, Observer observer) {
+  createForOwner(file);
   auto written = Database::open(file, Database::Access::Write);
   if (!written) return failed(written.error());
   const auto owner = takeOver(*written);

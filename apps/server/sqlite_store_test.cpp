@@ -41,6 +41,18 @@ TEST_F(SqliteStoreTest, RefusesAnOwnerWhomAnotherHasFollowed) {
   EXPECT_EQ(append(*after, {"g", epochOf(*after), 0, {"a"}}), std::nullopt);
 }
 
+// Names and talk of strangers, in a folder that may be anybody's to read.
+TEST_F(SqliteStoreTest, MakesAFileThatIsNobodyElsesToRead) {
+  using std::filesystem::perms;
+  const auto store = open();
+  create(*store, {"g", {}});
+  for (const char* file : {"games.db", "games.db-wal"}) {
+    const auto status = std::filesystem::status(folder_.path() / file);
+    ASSERT_TRUE(std::filesystem::exists(status)) << file;
+    EXPECT_EQ(status.permissions(), perms::owner_read | perms::owner_write) << file;
+  }
+}
+
 TEST_F(SqliteStoreTest, SaysThatAFolderIsNoFile) {
   const auto store = SqliteStore::open(folder_.path());
   ASSERT_FALSE(store);
