@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "sgf/byte_places.h"
 #include "sgf/byte_signs.h"
 #include "sgf/converter.h"
 #include "sgf/encoding.h"
@@ -18,6 +19,16 @@ struct Change {
   size_t length;
   std::string text;
 };
+
+std::string applied(std::string_view text, const std::vector<Change>& changes) {
+  std::string made;
+  size_t done = 0;
+  for (const Change& change : changes) {
+    made.append(text.substr(done, change.place - done)).append(change.text);
+    done = change.place + change.length;
+  }
+  return made.append(text.substr(done));
+}
 
 // Gathers the changes to one text.
 class Patch {
@@ -47,16 +58,11 @@ class Patch {
     return end > 0;
   }
 
-  std::string apply() {
+  // In the order of the text.
+  std::vector<Change> take() {
     std::stable_sort(changes_.begin(), changes_.end(),
                      [](const Change& a, const Change& b) { return a.place < b.place; });
-    std::string made;
-    size_t done = 0;
-    for (const Change& change : changes_) {
-      made.append(text_.substr(done, change.place - done)).append(change.text);
-      done = change.place + change.length;
-    }
-    return made.append(text_.substr(done));
+    return std::move(changes_);
   }
 
  private:
@@ -83,6 +89,25 @@ class Patch {
   std::vector<Change> changes_;
 };
 
+// The same changes to the bytes the text was decoded from, for files whose text would be written
+// back otherwise than it was.
+std::optional<std::string> patchedInPlace(std::string_view bytes, const Decoded& decoded,
+                                          std::vector<Change> changes) {
+  std::vector<size_t> places;
+  for (const Change& change : changes) {
+    places.push_back(change.place);
+    places.push_back(change.place + change.length);
+  }
+  const auto found = bytePlaces(bytes, decoded, places);
+  if (!found) return std::nullopt;
+  for (size_t i = 0; i < changes.size(); ++i) {
+    auto text = encode(changes[i].text, decoded.encoding);
+    if (!text) return std::nullopt;
+    changes[i] = {(*found)[2 * i], (*found)[2 * i + 1] - (*found)[2 * i], std::move(*text)};
+  }
+  return applied(bytes, changes);
+}
+
 // Whether these bytes read as what was meant, whatever went before.
 bool saysTheSame(const std::string& bytes, const Collection& meant) {
   const auto again = read(bytes);
@@ -102,12 +127,14 @@ std::optional<std::string> patched(std::string_view bytes, const Collection& bef
     if (written) written->insert(0, mark);
     return written;
   };
-  if (encoded(decoded->text) != bytes) return std::nullopt;
   Patch patch(decoded->text, before, after);
   for (uint32_t id = 0; id < before.nodeCount(); ++id) {
     if (!patch.addNode(NodeId{id})) return std::nullopt;
   }
-  auto made = encoded(patch.apply());
+  const std::vector<Change> changes = patch.take();
+  const bool isExact = encoded(decoded->text) == bytes;
+  auto made =
+      isExact ? encoded(applied(decoded->text, changes)) : patchedInPlace(bytes, *decoded, changes);
   if (!made || !saysTheSame(*made, after)) return std::nullopt;
   return made;
 }

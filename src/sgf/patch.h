@@ -12,8 +12,8 @@
 namespace tengen::sgf {
 
 // `before` is what was read from the bytes, `after` a copy in which properties were set or removed;
-// their nodes are the same. Nothing where the file cannot be kept so: it is damaged where it would
-// be changed, or its bytes are not what its letters would be written as.
+// their nodes are the same. Bytes that are no letters stay what they are. Nothing where the file
+// cannot be kept so: it is damaged where it would be changed, or its letters cannot be written.
 std::optional<std::string> patched(std::string_view bytes, const Collection& before,
                                    const Collection& after);
 

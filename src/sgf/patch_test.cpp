@@ -54,11 +54,27 @@ TEST(Patch, KeepsTheEncoding) {
   EXPECT_EQ(marked(wide), "\xff\xfe(\0;\0B\0[\0a\0a\0]\0X\0Y\0[\0001\0]\0)\0"sv);
 }
 
+TEST(Patch, KeepsBytesThatAreNoLetters) {
+  for (
+      const auto text :
+      {"(;CA[UTF-8]PB[\xC4\xF4\xCE\xC0]SZ[9]C[\xE6\xA3\x8B\xE6\xA3\x8B\xE6\xA3\x8B\xE6\xA3\x8B];B[aa]C[\xBA\xCD])"sv,
+       "\xEF\xBB\xBF(;SZ[9]C[\xE6\xA3\x8B\xE6\xA3\x8B\xff];B[aa])"sv,
+       "(;SZ[9]C[a\0b\xE6\xA3\x8B];B[aa]C[\x1B])"sv,
+       "(;CA[GB2312]PB[\xC4\xF4\xCE\xC0\xC6\xBD\xB3\xA3\xBA]SZ[9]PW[\xB3\xA3\xBA\xCD];B[aa])"sv,
+       "(;CA[Shift_JIS]PB[\x88\xE4\x8E\x52\x97\x59\x91]SZ[9]PW[\x8D\xE2\x93\x63\x89\x68\x92\x6A];B[aa])"sv}) {
+    const auto with = marked(text);
+    ASSERT_TRUE(with) << text;
+    std::string without = *with;
+    for (size_t at = without.find("XY[1]"); at != without.npos; at = without.find("XY[1]"))
+      without.erase(at, 5);
+    EXPECT_EQ(without, text);
+    EXPECT_EQ(unmarked(*with), text);
+  }
+}
+
 TEST(Patch, OfADamagedPlaceIsNone) {
   EXPECT_FALSE(marked("(;SZ[9];b[aa])")) << "a name in small letters";
   EXPECT_FALSE(marked("(;;B[aa])")) << "a node with nothing in it";
-  EXPECT_FALSE(marked("(;SZ[9]C[\xE6\xA3\x8B\xE6\xA3\x8B\xff];B[aa])"))
-      << "bytes that are no letters";
   EXPECT_FALSE(marked("(;SZ[9];B[aa]C[no end"));
 }
 

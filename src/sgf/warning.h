@@ -12,7 +12,7 @@ struct Warning {
     // encoding.h
     CharsetUnknown,    // argument: what CA says
     CharsetWrong,      // CA says one, the bytes are another; argument: "declared,used"
-    UndecodableBytes,  // argument: how many were replaced
+    UndecodableBytes,  // argument: how many were replaced; the first stands here
     // parser.h
     TextBeforeGame,
     TextAfterGame,
