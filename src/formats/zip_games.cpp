@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include "formats/zip_archive.h"
 #include "sgf/parser.h"
@@ -48,8 +49,14 @@ Result<void, ReadError> forEachInZip(std::string_view bytes, const sgf::ReadOpti
   const auto archive = ZipArchive::open(bytes);
   if (!archive) return Unexpected{errorFor(archive.error())};
   size_t left = kMostUnpacked;
+  std::set<std::string_view> names;
   for (const ZipArchive::Entry& entry : archive->entries()) {
     if (isShadow(entry.name)) continue;
+    // A name opens the first that has it; of another one nobody could say which.
+    if (!names.insert(entry.name).second) {
+      ignored(entry.name);
+      continue;
+    }
     auto unpacked = archive->unpack(entry, std::min(left, kMostInOneFile));
     if (!unpacked) {
       if (unpacked.error() == ZipError::TooBig && left < kMostInOneFile)

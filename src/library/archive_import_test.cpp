@@ -59,6 +59,12 @@ TEST_F(ImportOfArchives, KeepsTheNameInTheArchiveAndOpensByIt) {
   EXPECT_EQ(*formats::readRecord(game->file), kUgi);
 }
 
+TEST_F(ImportOfArchives, TakesOfTwoFilesWithOneNameTheOneThatOpens) {
+  write({{"a.sgf", "(;SZ[9];B[cc])"}, {"a.sgf", "(;SZ[9];B[dd])"}});
+  EXPECT_EQ(library.scan().games, 1u);
+  EXPECT_EQ(*formats::readRecord(library.open().game(1)->file), "(;SZ[9];B[cc])");
+}
+
 TEST_F(ImportOfArchives, SaysWhichRecordInItIsBroken) {
   write({{"good.sgf", "(;SZ[9];B[cc])"}, {"locked.sgf", "(;B[aa])", true, 1}});
   const ImportReport report = library.scan();

@@ -11,7 +11,7 @@ namespace {
 using sqlite::Statement;
 using Done = Result<void, LibraryError>;
 
-constexpr int64_t kSchema = 4;
+constexpr int64_t kSchema = 5;
 // A commit is in the log when it returns, and survives `kill -9`; a power cut may take the last.
 constexpr const char* kSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;";
 constexpr const char* kTables = R"(
@@ -40,7 +40,7 @@ constexpr const char* kTables = R"(
   CREATE TABLE IF NOT EXISTS segments(first_game INTEGER PRIMARY KEY, games INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS removed(game INTEGER PRIMARY KEY);
   COMMIT;)";
-constexpr const char* kMade = "PRAGMA user_version = 4";
+constexpr const char* kMade = "PRAGMA user_version = 5";
 
 int64_t versionOf(const sqlite::Database& database) {
   Statement version(database, "PRAGMA user_version");
@@ -143,7 +143,8 @@ Done Catalogue::makeTables() {
 }
 
 // Version 2 compared names with their accents and took 2005-03,05 for a day, version 3 did not know
-// 2010~2012: names get their form anew, and the next scan reads all files again.
+// 2010~2012, version 4 neither results in words nor blanks that mean nothing: names get their form
+// anew, and the next scan reads all files again.
 Done Catalogue::bringUpToDate(int64_t version) {
   if (version <= 0 || version == kSchema) return {};
   Done done = begin();

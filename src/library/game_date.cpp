@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/words.h"
+#include "library/japanese_era.h"
 
 namespace tengen::library {
 namespace {
@@ -302,7 +303,7 @@ std::vector<GameDate> parseDates(std::string_view words) {
   constexpr size_t kLongest = 1000;  // bytes; so many sessions need no more
   words = words.substr(0, kLongest);
   if (const auto date = dateInWords(words)) return {*date};
-  const std::string plain = withoutCharacters(words);
+  const std::string plain = withoutCharacters(withoutEras(words));
   std::string_view text = plain;
   std::vector<GameDate> dates;
   bool isRange = false;

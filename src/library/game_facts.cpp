@@ -11,6 +11,7 @@
 
 #include "base/decimal.h"
 #include "base/words.h"
+#include "library/result_words.h"
 #include "rules/game_result.h"
 
 namespace tengen::library {
@@ -113,6 +114,18 @@ void cutLine(std::string& line) {
   line += "…";
 }
 
+std::string withSingleBlanks(std::string_view text) {
+  std::string plain;
+  for (const char c : trimmed(text)) {
+    if (!isBlank(c)) {
+      plain += c;
+    } else if (plain.back() != ' ') {
+      plain += ' ';
+    }
+  }
+  return plain;
+}
+
 }  // namespace
 
 Rank parseRank(std::string_view text) {
@@ -128,8 +141,11 @@ Rank parseRank(std::string_view text) {
   return 0;
 }
 
-Outcome Outcome::parse(std::string_view text) {
-  if (const auto result = parseResult(text)) {
+Outcome Outcome::parse(std::string_view words) {
+  auto result = parseResult(words);
+  const std::string text = result ? "" : resultInSgf(words);
+  if (!result) result = parseResult(text);
+  if (result) {
     const bool hasWinner =
         result->kind != GameResult::Kind::Draw && result->kind != GameResult::Kind::Void;
     const Winner winner = !hasWinner                       ? Winner::Nobody
@@ -137,14 +153,8 @@ Outcome Outcome::parse(std::string_view text) {
                                                            : Winner::White;
     return Outcome(bitsOf(winner, wayOf(result->kind), result->margin));
   }
-  const std::string lower = lowerCase(trimmed(text));
-  for (const std::string_view word : {"b+", "black+"}) {
-    if (lower.starts_with(word)) return Outcome(bitsOf(Winner::Black, Way::Unknown, 0));
-  }
-  for (const std::string_view word : {"w+", "white+"}) {
-    if (lower.starts_with(word)) return Outcome(bitsOf(Winner::White, Way::Unknown, 0));
-  }
-  return {};
+  if (text.empty()) return {};
+  return Outcome(bitsOf(text.starts_with('B') ? Winner::Black : Winner::White, Way::Unknown, 0));
 }
 
 bool Outcome::isOneOf(Outcome wanted) const {
@@ -175,7 +185,7 @@ GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root) {
 std::string foldedName(std::string_view name) {
   const bool isPlain = std::all_of(name.begin(), name.end(),
                                    [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  if (isPlain) return lowerCase(name);
+  if (isPlain) return withSingleBlanks(lowerCase(name));
   UErrorCode status = U_ZERO_ERROR;
   const icu::Normalizer2* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
   if (U_FAILURE(status)) return lowerCase(name);
@@ -184,7 +194,7 @@ std::string foldedName(std::string_view name) {
   folded = withoutAccents(folded, status);
   std::string text;
   if (U_SUCCESS(status)) folded.toUTF8String(text);
-  return text;
+  return withSingleBlanks(text);
 }
 
 }  // namespace tengen::library

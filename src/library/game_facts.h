@@ -55,7 +55,7 @@ struct GameFacts {
 GameFacts factsOf(const sgf::Collection& collection, sgf::NodeId root);
 
 // The form in which names are compared: no case, no width, no accents on letters that people type
-// without them; in any script.
+// without them, one blank where there are several; in any script.
 std::string foldedName(std::string_view name);
 
 }  // namespace tengen::library

@@ -74,6 +74,18 @@ TEST(GameDate, MayBeInWordsOrBeginWithItsDay) {
   EXPECT_EQ(allDates("2010-05-06 and 2010-05-08 (Tokyo)"), "2010-05-06 2010-05-08");
 }
 
+TEST(GameDate, MayCountTheYearsOfAJapaneseEra) {
+  EXPECT_EQ(allDates("昭和53年5月6日"), "1978-05-06");
+  EXPECT_EQ(allDates("平成元年10月"), "1989-10");
+  EXPECT_EQ(allDates("H17.5.6"), "2005-05-06");
+  EXPECT_EQ(allDates("S53/5/6,7"), "1978-05-06 1978-05-07");
+  EXPECT_EQ(allDates("令和2年1月31日～2月1日"), "2020-01-31 2020-02-01");
+  EXPECT_EQ(allDates("明治20年"), "1887");
+  EXPECT_EQ(allDates("1978年(昭和53年)5月6日"), "1978");
+  EXPECT_EQ(allDates("Round S53 of 2010"), "2010");
+  EXPECT_EQ(allDates("昭和年"), "");
+}
+
 TEST(GameDate, ADecadeIsTenYears) {
   EXPECT_TRUE(allDates("1990s").starts_with("1990 1991"));
   EXPECT_TRUE(allDates("the 1990's").ends_with("1998 1999"));
@@ -135,10 +147,54 @@ TEST(Outcome, IsFoundByWhatAPersonAsksFor) {
   EXPECT_EQ(Outcome::parse("?").winner(), Outcome::Winner::Unknown);
 }
 
+TEST(Outcome, MayBeInWords) {
+  const struct {
+    const char* words;
+    const char* meant;
+  } kCases[] = {
+      {"黑中盘胜", "B+R"},
+      {"白中盘胜", "W+R"},
+      {"白中押し勝ち", "W+R"},
+      {"黒番2目半勝", "B+2.5"},
+      {"黒番２目半勝ち", "B+2.5"},
+      {"白半目勝", "W+0.5"},
+      {"白胜2目", "W+2"},
+      {"白 2집반 승", "W+2.5"},
+      {"흑 불계승", "B+R"},
+      {"黑超时胜", "B+T"},
+      {"白反則勝ち", "W+F"},
+      {"B wins", "B+"},
+      {"White won", "W+"},
+      {"Black wins by resignation", "B+R"},
+      {"Black wins on time", "B+T"},
+      {"White wins by 2.5 points", "W+2.5"},
+      {"W+2.5 (moves: 234)", "W+2.5"},
+      {"B+3 1/2", "B+3.5"},
+      {"B+3½", "B+3.5"},
+      {"B+5 1/2 points", "B+5.5"},
+      {"B+Resignation (time trouble)", "B+R"},
+      {"B+ ", "B+"},
+      {"黑胜3又3/4子", "B+"},
+  };
+  for (const auto& [words, meant] : kCases) {
+    const Outcome outcome = Outcome::parse(words);
+    EXPECT_EQ(outcome.bits(), Outcome::parse(meant).bits()) << words;
+    EXPECT_NE(outcome.winner(), Outcome::Winner::Unknown) << words;
+  }
+  for (const char* words : {"黑白大戦", "勝", "黒負", "Black lost", "who wins?", "Blackwell",
+                            "(B wins)", "白黒つけて勝つ", "unfinished", "BW+1"})
+    EXPECT_EQ(Outcome::parse(words).winner(), Outcome::Winner::Unknown) << words;
+}
+
 TEST(Name, IsComparedWithoutCaseAndWidth) {
   EXPECT_EQ(foldedName("Lee SEDOL"), foldedName("lee sedol"));
   EXPECT_EQ(foldedName("Ｌｅｅ"), "lee");
   EXPECT_EQ(foldedName("ÀÉ"), foldedName("àé"));
+}
+
+TEST(Name, IsComparedWithoutNeedlessBlanks) {
+  EXPECT_EQ(foldedName(" Lee \t Sedol "), "lee sedol");
+  EXPECT_EQ(foldedName("小林　光一 "), "小林 光一");
 }
 
 TEST(Name, IsComparedWithoutAccentsButNotWithoutWhatMakesALetter) {

@@ -165,6 +165,15 @@ TEST(Importer, GamesAreFoundByTheNamesOfTheirFilesToo) {
   EXPECT_EQ(gamesOf(library, "sgf"), 0u) << "every name ends so";
 }
 
+TEST(Importer, APlayerIsFoundWhateverBlanksStandInTheName) {
+  const TestLibrary library;
+  library.write("a.sgf", "(;SZ[9]PB[Lee  Sedol];B[cc])");
+  library.scan();
+  GameFilter filter;
+  filter.players = {"lee sedol "};
+  EXPECT_EQ(library.open().find(filter).wins.games, 1u);
+}
+
 TEST(Importer, ACatalogueOfAnEarlierVersionIsBroughtUpToDate) {
   const TestLibrary library;
   library.write("a.sgf", "(;SZ[9]PB[José]DT[2005-03,05];B[cc])");

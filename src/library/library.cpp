@@ -169,6 +169,16 @@ LibraryFigures Library::figures() const {
   return figures;
 }
 
+std::vector<NamedCount> Library::tags() const {
+  std::vector<NamedCount> tags = catalogue_.tags();
+  for (NamedCount& tag : tags) {
+    GameFilter filter;
+    filter.tags = {tag.name};
+    tag.games = select(filter).count(segments_);
+  }
+  return tags;
+}
+
 const Segment* Library::segmentOf(GameId id) const {
   for (const Segment& segment : segments_) {
     if (!segment.contains(id)) continue;

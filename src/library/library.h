@@ -55,6 +55,7 @@ class Library {
   // Groups of games that are the same one in several files.
   std::vector<std::vector<GameId>> duplicates() const;
   LibraryFigures figures() const;
+  std::vector<NamedCount> tags() const;  // with the games that have them and are here
 
   std::optional<GameRow> game(GameId id) const { return catalogue_.game(id); }
   int moveNumberOf(const Hit& hit) const;
