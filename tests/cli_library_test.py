@@ -4,10 +4,12 @@ import json
 import os
 import shutil
 import sqlite3
+import subprocess
 import unittest
+import urllib.parse
 import zipfile
 
-from cli_kit import CommandLine, run
+from cli_kit import TENGEN, CommandLine, run
 
 TWO = ("(;SZ[9]PB[Ann]PW[Bob]BR[3d]WR[1k]DT[2012-05-06]RE[B+R]EV[Club];B[cc];W[gg];B[cg])\n"
        "(;SZ[9]PB[Bob]PW[本因坊]DT[2015]RE[W+2.5];B[gc];W[cg];B[gg])\n")
@@ -331,6 +333,44 @@ class Library(CommandLine):
         self.assertEqual(self.find("--tag", "favourite")["examples"][0]["black"], "Ann")
         self.library("tag", "favourite", "--player", "ann", "--remove")
         self.assertEqual(self.find("--tag", "favourite")["games"], 0)
+
+    def test_tags_are_counted_by_the_games_that_have_them(self):
+        self.add()
+        self.library("tag", "favourite", "--player", "bob")
+        self.assertEqual(self.library("tag", "--remove", "neverused"), [{"games": 0}])
+        os.remove(self.path("games/two.sgf"))
+        self.file("games/one.sgf", TWO.splitlines()[0])
+        self.scan()
+        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "favourite", "games": 1}])
+
+    def test_a_name_without_a_letter_is_wrong_usage(self):
+        self.add()
+        for option in ("--player", "--black", "--white", "--event", "--tag"):
+            for name in ("", " "):
+                code, out, err = run("library", "find", option, name, "--library", self.home)
+                self.assertEqual((code, out), (2, ""), option)
+
+    def test_files_that_cannot_be_read_are_said_by_the_exit_code_and_not_counted(self):
+        if os.geteuid() == 0:
+            os.symlink("/proc/self/mem", self.path("games/closed.sgf"))  # root may read all else
+        else:
+            os.chmod(self.file("games/closed.sgf", TWO), 0)
+        (report,) = self.library("add", self.path("games"), exit_code=1)
+        self.assertEqual((report["games"], report["files"]), (2, 1))
+        self.library("scan", exit_code=1)
+
+    def test_a_file_whose_name_is_no_text_is_listed_so_that_it_can_be_opened(self):
+        name = os.fsencode(self.path("games/")) + b"bad\xff\xfe.sgf"
+        with open(name, "wb") as file:
+            file.write(b"(;SZ[9]PB[Bad Name];B[cc])")
+        self.add()
+        listed = subprocess.run([TENGEN, "library", "list", "--player", "bad name", "--library", self.home],
+                                capture_output=True, check=True).stdout
+        self.assertIn(name, listed)
+        (game,) = self.library("list", "--player", "bad name")
+        self.assertTrue(game["file_url"].startswith("file:///"))
+        self.assertEqual(urllib.parse.unquote_to_bytes(game["file_url"])[len(b"file://"):], name)
+        self.assertNotIn("file_url", self.library("list", "--player", "ann")[0])
 
     def test_names_of_one_player_are_joined_listed_and_separated(self):
         self.add()

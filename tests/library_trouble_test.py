@@ -229,9 +229,9 @@ class Disks(Trouble):
         shutil.copy(aside, catalogue)
         shutil.copy(aside + "-wal", catalogue + "-wal")
         self.fill()
-        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 1}])
+        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 0}])
         os.remove(self.path("disk/fill"))
-        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 1}])
+        self.assertEqual(self.library("stats")[0]["tags"], [{"tag": "late", "games": 0}])
 
     def test_a_disk_nobody_can_write_to_is_searched_and_said(self):
         self.mount("size=30m")

@@ -148,7 +148,9 @@ int tagGames(const TagOptions& options) {
   auto importer = Importer::open(folder);
   if (!importer) return printError(errorOf(importer.error()));
   const size_t all = opened->select({}).count(opened->segments());
-  const auto answer = opened->find(filterOf(options.filter), {.examples = all, .players = 0});
+  library::GameFilter filter = filterOf(options.filter);
+  if (options.remove) filter.tags.push_back(options.tag);  // from others it cannot be taken off
+  const auto answer = opened->find(filter, {.examples = all, .players = 0});
   std::vector<uint64_t> contents;
   for (const library::Hit& hit : answer.examples) {
     if (const auto content = opened->contentOf(hit.game)) contents.push_back(*content);

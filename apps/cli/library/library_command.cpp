@@ -197,13 +197,16 @@ void addList(CLI::App& app, int& exitCode) {
       ->check(wholeNumber())
       ->option_text("N");
   command->add_flag("--duplicates", options->duplicates,
-                    "Games that are there more than once, in groups");
+                    "Games that are there more than once, in groups, also turned, mirrored or with "
+                    "colours changed");
   addCommon(*command, *options);
   command->footer(
       "Examples:\n"
       "  tengen library list --player Shusaku --result B+\n"
       "  tengen library list --from 2010 --to 2020 --json | jq -r .file\n"
-      "  tengen library list --duplicates");
+      "  tengen library list --duplicates\n"
+      "\nA name in letters of no known alphabet is written as it is where the list goes to a file "
+      "or a program;\nwith --json `file_url` has it too, its bytes as %FF.");
   command->callback([options, &exitCode] { exitCode = listGames(*options); });
 }
 

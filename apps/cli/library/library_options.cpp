@@ -19,6 +19,9 @@ CLI::Validator meaning(bool (*isFine)(const std::string&), const std::string& wh
       "");
 }
 
+bool hasLetter(const std::string& text) {
+  return !trimmed(text).empty();
+}
 bool isDate(const std::string& text) {
   return library::parseExactDate(text).has_value();
 }
@@ -56,16 +59,24 @@ std::string patternWords(const library::PatternError& error) {
 }  // namespace
 
 void addFilterOptions(CLI::App& command, FilterOptions& options) {
-  command.add_option("--player", options.players, "Who plays; twice: both of them")
+  command.add_option("--player", options.players, "Part of a player's name; twice: both play")
       ->expected(1)
       ->take_all()
+      ->check(meaning(hasLetter, "name"))
       ->option_text("NAME");
-  command.add_option("--black", options.black, "Who plays Black")->option_text("NAME");
-  command.add_option("--white", options.white, "Who plays White")->option_text("NAME");
-  command.add_option("--event", options.event, "Part of the event's name")->option_text("NAME");
+  command.add_option("--black", options.black, "Part of the name of who plays Black")
+      ->check(meaning(hasLetter, "name"))
+      ->option_text("NAME");
+  command.add_option("--white", options.white, "Part of the name of who plays White")
+      ->check(meaning(hasLetter, "name"))
+      ->option_text("NAME");
+  command.add_option("--event", options.event, "Part of the event's name")
+      ->check(meaning(hasLetter, "name"))
+      ->option_text("NAME");
   command.add_option("--tag", options.tags, "Games with this tag")
       ->expected(1)
       ->take_all()
+      ->check(meaning(hasLetter, "tag"))
       ->option_text("TAG");
   command.add_option("--from", options.from, "Not before this day, month or year")
       ->check(meaning(isDate, "date like 2010, 2010-05 or 2010-05-06"))

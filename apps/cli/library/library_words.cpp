@@ -4,7 +4,10 @@
 #include <cmath>
 
 #include "base/decimal.h"
+#include "base/os/terminal.h"
+#include "base/words.h"
 #include "rules/notation.h"
+#include "sgf/utf8.h"
 
 #include "apps/cli/plain_text.h"
 #include "apps/cli/words.h"
@@ -98,6 +101,30 @@ std::string sizeText(size_t bytes) {
   return shortestDecimal(std::round(static_cast<double>(bytes) / 1e5) / 10) + " MB";
 }
 
+// Programs get every byte of a name, so that they can open the file; a terminal only gets letters.
+std::string fileText(const std::string& file) {
+  if (isTerminal(kStandardOutput) || sgf::checkUtf8(file).isValid()) return plainLine(file);
+  std::string text = file;
+  const auto isControl = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
+  std::replace_if(text.begin(), text.end(), isControl, '?');
+  return text;
+}
+
+// JSON has no bytes that are no text; an address has them as %FF.
+std::string fileUrl(std::string_view file) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string url = "file://";
+  for (const char c : file) {
+    if (isLetter(c) || isDigit(c) || std::string_view("/-._~!").find(c) != std::string_view::npos) {
+      url += c;
+    } else {
+      const auto byte = static_cast<unsigned char>(c);
+      url += {'%', kDigits[byte >> 4], kDigits[byte & 15]};
+    }
+  }
+  return url;
+}
+
 std::string troubleText(const library::FileTrouble& trouble) {
   if (trouble.why) return trouble.path + ": " + words(*trouble.why);
   switch (trouble.state) {
@@ -141,21 +168,22 @@ CliError errorOf(const library::LibraryError& error) {
 }
 
 Json gameJson(const GameRow& game) {
-  return {{"game", game.id},
-          {"file", game.file},
-          {"number", game.number},
-          {"black", jsonText(game.black)},
-          {"white", jsonText(game.white)},
-          {"black_rank", jsonText(game.blackRank)},
-          {"white_rank", jsonText(game.whiteRank)},
-          {"date", jsonText(game.date)},
-          {"event", jsonText(game.event)},
-          {"round", jsonText(game.round)},
-          {"result", jsonText(game.result)},
-          {"komi", game.komi ? jsonNumber(*game.komi) : Json(nullptr)},
-          {"handicap", game.handicap},
-          {"moves", game.moves},
-          {"size", Json::array({game.size.width, game.size.height})}};
+  Json json{{"game", game.id}, {"file", game.file}};
+  if (!sgf::checkUtf8(game.file).isValid()) json["file_url"] = fileUrl(game.file);
+  json.update({{"number", game.number},
+               {"black", jsonText(game.black)},
+               {"white", jsonText(game.white)},
+               {"black_rank", jsonText(game.blackRank)},
+               {"white_rank", jsonText(game.whiteRank)},
+               {"date", jsonText(game.date)},
+               {"event", jsonText(game.event)},
+               {"round", jsonText(game.round)},
+               {"result", jsonText(game.result)},
+               {"komi", game.komi ? jsonNumber(*game.komi) : Json(nullptr)},
+               {"handicap", game.handicap},
+               {"moves", game.moves},
+               {"size", Json::array({game.size.width, game.size.height})}});
+  return json;
 }
 
 Json answerJson(const Library& library, const Answer& answer, BoardSize size) {
@@ -193,7 +221,7 @@ Json figuresJson(const Library& library, const library::LibraryFigures& figures)
   for (const library::YearCount& year : figures.years)
     years.push_back({{"year", year.year}, {"games", year.games}});
   Json tags = Json::array();
-  for (const library::NamedCount& tag : library.catalogue().tags())
+  for (const library::NamedCount& tag : library.tags())
     tags.push_back({{"tag", tag.name}, {"games", tag.games}});
   return {{"sources", library.catalogue().sources()},
           {"files", figures.files},
@@ -212,14 +240,10 @@ Json reportJson(const library::ImportReport& report) {
   Json troubles = Json::array();
   for (const library::FileTrouble& trouble : report.troubles)
     troubles.push_back({{"file", trouble.path}, {"trouble", stateName(trouble.state)}});
-  return {{"games", report.games},
-          {"files", report.files},
-          {"unchanged", report.unchanged},
-          {"gone", report.gone},
-          {"removed", report.removed},
-          {"unsearched", report.unsearched},
-          {"troubles", std::move(troubles)},
-          {"missing", report.missingSources},
+  return {{"games", report.games},           {"files", report.files},
+          {"unchanged", report.unchanged},   {"gone", report.gone},
+          {"removed", report.removed},       {"unsearched", report.unsearched},
+          {"troubles", std::move(troubles)}, {"missing", report.missingSources},
           {"stopped", report.wasStopped}};
 }
 
@@ -229,9 +253,9 @@ std::string gameLine(const GameRow& game) {
   text += "  " + playerText(game.black, game.blackRank) + " - " +
           playerText(game.white, game.whiteRank) + "  " + (game.result.empty() ? "?" : game.result);
   if (!game.event.empty()) text += "  " + game.event;
-  text += "  " + game.file;
+  text = plainLine(text) + "  " + fileText(game.file);
   if (game.number > 1) text += " game " + std::to_string(game.number);
-  return plainLine(text);
+  return text;
 }
 
 std::string answerTable(const Library& library, const Answer& answer, BoardSize size) {
@@ -268,7 +292,7 @@ std::string figuresTable(const Library& library, const library::LibraryFigures& 
   text += "On disk     " + sizeText(figures.bytes) + '\n';
   for (const std::string& source : library.catalogue().sources())
     text += "Source      " + plainLine(source) + '\n';
-  for (const library::NamedCount& tag : library.catalogue().tags())
+  for (const library::NamedCount& tag : library.tags())
     text += "Tag         " + plainLine(tag.name) + ' ' + std::to_string(tag.games) + '\n';
   return text;
 }
