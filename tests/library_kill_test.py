@@ -131,6 +131,7 @@ def main():
                 found = library(home, "find")["games"]
                 if found != folder.count():
                     sys.exit(f"after kill {kill}: {found} games, not {folder.count()}")
+                files = verify(home)
         library(home, "add", folder.path, "--quiet")
         found = library(home, "find")["games"]
         if found != folder.count():
