@@ -266,6 +266,8 @@ void JoinedGame::touch(Point point) {
 void JoinedGame::play(Move move) {
   if (!mayAct()) return;
   if (table_->phase == Phase::Paused) return say("The game is paused; `resume` goes on.");
+  if (table_->phase == Phase::Counting)
+    return say("The game is being counted; `resume` goes on playing.");
   const Turn turn{*names_.own, move};
   if (session_->result()) return say("The game is over.");
   if (session_->turn() != turn.color || mirror_.isMoveOnItsWay())
@@ -367,16 +369,13 @@ void JoinedGame::save(const std::string& argument) {
 
 void JoinedGame::help(const std::string&) {
   const bool counts = table_ && table_->phase == Phase::Counting;
-  std::string text = counts ? "  D4                   mark this group dead or alive, or say whose "
-                              "this region is\n"
-                            : "  D4                   play there\n";
-  for (const Command& command : kCommands) {
-    std::string left("  ");
-    left.append(command.name).append(" ").append(command.argument);
-    left.resize(std::max(left.size() + 1, size_t{23}), ' ');
-    text += left + std::string(command.help) + "\n";
-  }
-  std::cout << text << std::flush;
+  const int width = settings_.style.width;
+  std::cout << helpRow(
+      "D4", "",
+      counts ? "mark this group dead or alive, or say whose this region is" : "play there", width);
+  for (const Command& command : kCommands)
+    std::cout << helpRow(command.name, command.argument, command.help, width);
+  std::cout << std::flush;
 }
 
 // What is shown

@@ -421,17 +421,12 @@ void PlayGame::showAgain(const std::string&) {
 }
 
 void PlayGame::help(const std::string&) {
-  std::string text = session_->counting()
-                         ? "  D4                   mark this group dead or alive, or give this "
-                           "region to the other side\n"
-                         : "  D4                   play there\n";
-  for (const Command& command : kCommands) {
-    std::string left("  ");
-    left.append(command.name).append(" ").append(command.argument);
-    left.resize(std::max(left.size() + 1, size_t{23}), ' ');
-    text += left + std::string(command.help) + "\n";
-  }
-  std::cout << text << std::flush;
+  const int width = settings_.style.width;
+  const char* const touch = "mark this group dead or alive, or give this region to the other side";
+  std::cout << helpRow("D4", "", session_->counting() ? touch : "play there", width);
+  for (const Command& command : kCommands)
+    std::cout << helpRow(command.name, command.argument, command.help, width);
+  std::cout << std::flush;
 }
 
 void PlayGame::quit(const std::string&) {

@@ -251,4 +251,16 @@ std::string wrapped(std::string_view text, int width) {
   return lines.append(text);
 }
 
+std::string helpRow(std::string_view command, std::string_view argument, std::string_view help,
+                    int width) {
+  constexpr size_t kLeft = 23;
+  std::string row = "  " + std::string(command) + " " + std::string(argument);
+  row.resize(std::max(row.size() + 1, kLeft), ' ');
+  for (const char c : wrapped(help, std::max(width - static_cast<int>(kLeft), 0))) {
+    row += c;
+    if (c == '\n') row.append(kLeft, ' ');
+  }
+  return row + "\n";
+}
+
 }  // namespace tengen::cli

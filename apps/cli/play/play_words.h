@@ -32,5 +32,8 @@ std::string countTable(const CountMode& counting, const GameFacts& facts, const 
 
 // Broken at blanks into lines of at most this many columns; 0 is any number.
 std::string wrapped(std::string_view text, int width);
+// A line of `help`: what to type, and what that does, below itself where it is long.
+std::string helpRow(std::string_view command, std::string_view argument, std::string_view help,
+                    int width);
 
 }  // namespace tengen::cli

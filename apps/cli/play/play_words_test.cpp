@@ -32,6 +32,15 @@ TEST(PlayWords, AClockShowsZeroOnlyWhenTimeIsUp) {
             "10:00 (24 to play)");
 }
 
+TEST(PlayWords, LongHelpGoesOnBelowItself) {
+  EXPECT_EQ(helpRow("undo", "[N]", "take the last move or the result back, or so many moves", 60),
+            "  undo [N]             take the last move or the result\n"
+            "                       back, or so many moves\n");
+  EXPECT_EQ(helpRow("pass", "", "pass", 60), "  pass                 pass\n");
+  EXPECT_EQ(helpRow("undo", "", "take the last move back", 0),
+            "  undo                 take the last move back\n");
+}
+
 TEST(PlayWords, PrisonersAreCountedInWords) {
   EXPECT_EQ(prisoners(0), "no prisoners");
   EXPECT_EQ(prisoners(1), "1 prisoner");
