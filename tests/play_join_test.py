@@ -154,6 +154,8 @@ class Join(play_kit.Play):
 
         for terminal in (black, white):
             terminal.wait("Is this right?")
+        black.type("pass")
+        black.wait("The game is being counted; `resume` goes on playing.")
         row = [line for line in white.said.splitlines() if line.startswith(" 2 ")][-1]
         if row.split()[2] == "O":  # the server thinks that it lives
             white.type("B2")

@@ -166,6 +166,32 @@ class Play(unittest.TestCase):
         over = black.event("over")
         self.assertEqual((over["result"], over["why"]), ("B+T", "time"))
 
+    def test_no_clock_runs_for_who_never_came(self):
+        clock = {"system": "absolute", "main": 1}
+        table = create(self.server, settings={"size": 9, "clock": clock})
+        seat = join(self.server, table)[1]
+        black = Player(self.server, table["game"], table["token"])
+        time.sleep(1.5)
+        self.assertEqual(black.connect()["state"]["phase"], "playing")
+        white = Player(self.server, table["game"], seat["token"])
+        self.assertEqual(black.event("started")["clocks"], {**white.welcome["state"]["clocks"], "black": {"main": 1000}})
+        self.assertEqual(white.event("over")["result"], "W+T")
+
+    def test_nobody_resumes_a_count_that_the_other_side_agreed_to_and_left(self):
+        clock = {"system": "absolute", "main": 60}
+        _, black, white = sit_down(self.server, settings={"size": 5, "clock": clock})
+        self.play((black, white), ["cc", "bb", "pass", "pass"])
+        count = black.until("event", where=lambda it: it["type"] == "marks")["count"]
+        agreed = black.do("agree", revision=count["revision"], hash=count["hash"])
+        self.assertEqual(agreed["t"], "ack")
+        black.close()
+        gone = white.until("presence", where=lambda it: not it["black"]["here"])
+        self.assertNotIn("claimAt", gone["black"])
+        self.assertEqual(white.do("resume")["reason"], "away")
+        self.assertEqual(white.do("claim", what="void")["reason"], "not-away")
+        black.connect()
+        self.assertEqual(white.do("resume")["t"], "ack")
+
     def test_who_is_there_is_told(self):
         table, black, white = sit_down(self.server, watch=True)
         black.until("presence", where=lambda it: it["white"]["here"])

@@ -132,6 +132,21 @@ class Security(unittest.TestCase):
         for own in (f"localhost:{self.server.port}", f"[::1]:{self.server.port}", "go.example"):
             self.assertEqual(self.server.ask("GET", "/tables", host=own)[0], 200, own)
 
+    def test_who_names_no_host_is_refused(self):
+        for head in (b"GET /host HTTP/1.1\r\nHost: \r\n", b"GET /host HTTP/1.1\r\nHost: :80\r\n",
+                     b"GET /host HTTP/1.0\r\n"):
+            with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+                connection.sendall(head + b"Connection: close\r\n\r\n")
+                self.assertIn(b" 403 ", connection.recv(4096).split(b"\r\n")[0], head)
+        self.assertEqual(WebSocket(self.server.port, host_name="").status, 403)
+
+    def test_only_json_is_taken_for_json(self):
+        for kind in ("application/jsonx", "text/plain", "application/x-www-form-urlencoded"):
+            status, answer = self.server.post("/games", "{}", content_type=kind)
+            self.assertEqual((status, answer["reason"]), (400, "content-type"), kind)
+        body = json.dumps({"req": "0123456789abcdef"})
+        self.assertEqual(self.server.post("/games", body, content_type="application/json; charset=utf-8")[0], 201)
+
     def test_no_path_leaves_the_page(self):
         for path in ("/web/../../../etc/passwd", "/web/%2e%2e/%2e%2e/etc/passwd", "/web//etc/passwd",
                      "/../etc/passwd", "/web/..%2f..%2fetc%2fpasswd", "/web/\\..\\etc", "/web/", "/.git/config",

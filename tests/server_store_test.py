@@ -29,6 +29,15 @@ class Store(unittest.TestCase):
         self.addCleanup(lambda: server.process.poll() is None and server.kill())
         return server
 
+    def test_a_file_of_its_own_choice_is_nobody_elses_to_read(self):
+        file = f"{self.data}/shared/club.db"
+        os.mkdir(os.path.dirname(file))
+        os.umask(0o022)
+        self.data = None
+        self.start("--store", f"sqlite:{file}")
+        for each in (file, f"{file}-wal"):
+            self.assertEqual(os.stat(each).st_mode & 0o777, 0o600, each)
+
     def test_while_the_store_is_away_nothing_is_done_and_then_it_goes_on(self):
         server = self.start()
         table, black, white = sit_down(server)
