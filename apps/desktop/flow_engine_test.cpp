@@ -383,7 +383,7 @@ TEST(EngineFlow, GoingAwayWaitsForNobodyAndLeavesNoEngineBehind) {
   const FakeEngine fake(
       folder.path(),
       engine::FakeScript{.rows = "name) echo $$ > '" + number.string() + "'; yes Fake ;;"});
-  auto thinking = std::make_unique<Engine>(fake.commandLine());
+  auto thinking = std::make_unique<Engine>(fake.commandLine(), &Engine::always);
   engine::Game game;
   game.size = {9, 9};
   thinking->ask({.game = game});

@@ -115,7 +115,8 @@ TEST(Misbehaviour, ASilentEngineIsGivenUpAfterItsLimit) {
   const TemporaryFolder folder;
   const FakeEngine fake(folder.path(), FakeScript{.rows = "komi) ;;"});
   Engine engine(engine::DriverOptions{.commandLine = fake.commandLine(),
-                                      .commandLimit = std::chrono::milliseconds(200)});
+                                      .commandLimit = std::chrono::milliseconds(200)},
+                &Engine::always);
   QString why = "nothing yet";
   QObject::connect(&engine, &Engine::failed, &engine, [&](const QString& words) { why = words; });
   engine::Game game;
@@ -136,7 +137,7 @@ TEST(Misbehaviour, TwoHundredEnginesComeAndGoAndNoneIsLeft) {
   engine::Game game;
   game.size = {9, 9};
   for (int i = 0; i < 200; ++i) {
-    Engine engine(fake.commandLine());
+    Engine engine(fake.commandLine(), &Engine::always);
     bool hasMoved = false;
     QObject::connect(&engine, &Engine::moved, &engine, [&] { hasMoved = true; });
     engine.ask({.game = game});

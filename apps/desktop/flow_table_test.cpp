@@ -1,7 +1,10 @@
 // A game at a table elsewhere, in a window, against a real server: the other player is a line of
 // the same kind.
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <gtest/gtest.h>
+
+#include "engine/fake_engine.h"
 
 #include "apps/client/test_server.h"
 #include "apps/desktop/controller/local_server.h"
@@ -307,6 +310,92 @@ TEST_F(FlowTable, NothingElseHappensToTheGameMeanwhile) {
   EXPECT_EQ(moves(), 2u) << "back at the latest position, and nothing played";
 }
 
+// Whatever asks an engine anything, and whatever was asked for before the game.
+TEST_F(FlowTable, NoEngineLooksAtTheGameUntilItIsOver) {
+  engine::FakeScript script;
+  script.commands += " kata-analyze tengen-analyze";
+  const std::string seen =
+      "=%s\\ninfo move E5 visits 9 winrate 0.7 scoreLead 4 order 0 pv E5 rootInfo visits 9 "
+      "winrate 0.7 scoreLead 4\\n\\n";
+  script.rows = "tengen-analyze|kata-analyze) printf '" + seen + "' \"$id\"; continue ;;";
+  const engine::FakeEngine fake(window.folder.path(), script);
+  window.engineProgram = fake.program();
+  window.questions.unsaved = Questions::Unsaved::Discard;
+  QSettings().setValue("window/score", true);
+  window.make();
+  const Actions& actions = window.window->actions();
+  actions[Do::CompareEngines].trigger();
+  actions[Do::EngineConsole].trigger();
+  ASSERT_TRUE(until([] { return !Engine::all().isEmpty(); }));
+  joinTable();
+  for (const Do what : {Do::Hint, Do::Live, Do::ReviewGame, Do::ShowScore, Do::CompareEngines,
+                        Do::EngineConsole, Do::PlayAgainstEngine, Do::GuessMove})
+    EXPECT_FALSE(actions[what].isEnabled()) << static_cast<int>(what);
+  const auto isOpen = [this](const char* name) {
+    const auto* found = window.window->findChild<QWidget*>(name);
+    return found && found->isVisible();
+  };
+  EXPECT_FALSE(isOpen("compareDialog"));
+  EXPECT_FALSE(isOpen("engineConsole"));
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->chooseMode(WindowMode::Review);
+  window.window->analysis().toggle();
+  QTest::qWait(300);
+  EXPECT_FALSE(window.window->analysis().isLive());
+  EXPECT_TRUE(window.window->analysis().estimate().isEmpty());
+  EXPECT_TRUE(window.window->review().review().isEmpty());
+  EXPECT_FALSE(isOpen("candidates"));
+  for (const Engine* engine : Engine::all())
+    EXPECT_FALSE(engine->isThinking()) << engine->name().toStdString();
+  window.window->game().toStart();
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  EXPECT_TRUE(actions[Do::CompareEngines].isEnabled());
+  EXPECT_TRUE(actions[Do::EngineConsole].isEnabled());
+  EXPECT_TRUE(until([&] { return !window.window->review().review().isEmpty(); }))
+      << "who leads is wanted";
+  window.window.reset();
+  QThreadPool::globalInstance()->waitForDone();
+}
+
+TEST_F(FlowTable, WhatWasDecidedThereIsNotUndone) {
+  joinTable();
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  const QString record = window.savedText();
+  const Actions& actions = window.window->actions();
+  for (const Do what : {Do::Undo, Do::TakeBack}) {
+    EXPECT_FALSE(actions[what].isEnabled()) << static_cast<int>(what);
+    actions[what].trigger();
+  }
+  window.window->edits().undo();
+  EXPECT_EQ(window.savedText(), record);
+  window.window->game().back();
+  window.click("G7");
+  EXPECT_TRUE(window.window->table().isOn()) << "a variation changes nothing of the game";
+  ASSERT_TRUE(actions[Do::Undo].isEnabled());
+  actions[Do::Undo].trigger();
+  EXPECT_FALSE(actions[Do::Undo].isEnabled());
+  EXPECT_EQ(window.savedText(), record);
+  EXPECT_TRUE(window.window->table().isOn());
+}
+
+TEST_F(FlowTable, WhoChangesTheRecordAfterTheGameLeavesTheTable) {
+  joinTable();
+  gracePlays("ee");
+  windowPlays("C3");
+  window.window->actions()[Do::Resign].trigger();
+  ASSERT_TRUE(until([&] { return phase() == Phase::Over; }));
+  window.window->edits().swapColors();
+  EXPECT_FALSE(window.window->table().isOn());
+  EXPECT_FALSE(window.find<QFrame>("table").isVisible());
+  settle();
+  EXPECT_TRUE(window.message().contains("left the table")) << window.message().toStdString();
+}
+
 TEST_F(FlowTable, WhoLeavesIsAskedAndFindsTheWayBack) {
   joinTable();
   gracePlays("ee");
@@ -324,6 +413,19 @@ TEST_F(FlowTable, WhoLeavesIsAskedAndFindsTheWayBack) {
   window.window->actions()[Do::JoinGame].trigger();
   ASSERT_TRUE(until([&] { return moves() == 1; }));
   windowPlays("C3");
+}
+
+TEST_F(FlowTable, AfterACrashTheStartPageLeadsBackToTheGame) {
+  joinTable();
+  gracePlays("ee");
+  window.crash();
+  window.make();
+  window.window->showStart();
+  settle();
+  window.press("startFriend");
+  ASSERT_TRUE(until([&] { return moves() == 1; }));
+  windowPlays("C3");
+  window.questions.leaves = true;
 }
 
 TEST_F(FlowTable, AnotherGameInTheWindowLeavesTheTable) {

@@ -45,7 +45,8 @@ MainWindow::MainWindow(Parts parts, QWidget* parent)
   server_ = new LocalServer(parts.engineProgram, parts.journalFolder / "friend", this);
   new UnfinishedGame(*game_, *files_, *notice_, this);
   // The review before the view: a game that is another one must not be looked up in the old review.
-  adviser_ = new Adviser(adviserCommand(parts.engineProgram), this);
+  adviser_ = new Adviser(
+      adviserCommand(parts.engineProgram), [this] { return game_->mayEnginesLook(); }, this);
   review_ = new ReviewController(*game_, *adviser_, this);
   view_ = new GameView(
       *game_, {*board_, *players_, *tree_, *comment_, *navigation_, *count_, *message_}, this);
@@ -219,7 +220,9 @@ QString MainWindow::lastGame() const {
 void MainWindow::showStart() {
   if (!start_) makeStart();
   const QString last = lastGame();
-  start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName());
+  const auto seats = remote_->knownSeats();
+  start_->offer(game_->hasEngineProgram(), QFileInfo(last).fileName(),
+                seats.empty() ? QString() : QString::fromStdString(seats.front().title));
   start_->setShownAtStart(settings_->preferences().startPage);
   layout_->setPage(WindowLayout::Page::Start);
   keys_->setWaits(true);
@@ -273,6 +276,8 @@ void MainWindow::updateActions() {
   actions[Do::ReviewGame].setEnabled(review_->canStart());
   actions[Do::ReviewGame].setToolTip(review_->whyNot());
   actions[Do::ShowScore].setEnabled(adviser_->isThere());
+  actions[Do::CompareEngines].setEnabled(true);
+  actions[Do::EngineConsole].setEnabled(true);
   actions[Do::ChooseGame].setEnabled(files_->gameCount() > 1);
   actions[Do::Reopen].setEnabled(!files_->path().isEmpty());
   actions[Do::NextFile].setEnabled(!files_->path().isEmpty());

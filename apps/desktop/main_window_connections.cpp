@@ -207,6 +207,10 @@ void MainWindow::connectLayout() {
 void MainWindow::makeStart() {
   start_ = new StartPage(this);
   layout_->addStart(*start_);
+  connect(start_, &StartPage::friendWanted, this, [this] {
+    const auto seats = remote_->knownSeats();
+    if (!seats.empty()) goBackTo(seats.front().key);
+  });
   connect(start_, &StartPage::playWanted, this, [this] { files_->newGame(Opponent::Tengen); });
   connect(start_, &StartPage::twoWanted, this, [this] { files_->newGame(Opponent::Person); });
   connect(start_, &StartPage::openWanted, this, [this] { files_->open(); });

@@ -12,13 +12,20 @@ namespace {
 
 // Nobody asks an engine while somebody else waits for the answer of a person, and the record is
 // not changed while the server keeps it.
-constexpr std::array kAfterTheGame{
-    Do::Count,          Do::Hint,         Do::PauseEngine,  Do::PlayAgainstEngine, Do::TakeOver,
-    Do::Undo,           Do::Redo,         Do::EditMode,     Do::CutBranch,         Do::CopyBranch,
-    Do::PasteBranch,    Do::DeleteBranch, Do::Promote,      Do::MakeMainLine,      Do::TurnRight,
-    Do::TurnLeft,       Do::SwapColors,   Do::MirrorUpDown, Do::MirrorSideways,    Do::Live,
-    Do::ReviewGame,     Do::TryAgain,     Do::GuessMove,    Do::NextMistake,       Do::ShowScore,
-    Do::PreviousMistake};
+constexpr std::array kAfterTheGame{Do::Count,          Do::Hint,
+                                   Do::PauseEngine,    Do::PlayAgainstEngine,
+                                   Do::TakeOver,       Do::Undo,
+                                   Do::Redo,           Do::EditMode,
+                                   Do::CutBranch,      Do::CopyBranch,
+                                   Do::PasteBranch,    Do::DeleteBranch,
+                                   Do::Promote,        Do::MakeMainLine,
+                                   Do::TurnRight,      Do::TurnLeft,
+                                   Do::SwapColors,     Do::MirrorUpDown,
+                                   Do::MirrorSideways, Do::Live,
+                                   Do::ReviewGame,     Do::TryAgain,
+                                   Do::GuessMove,      Do::NextMistake,
+                                   Do::ShowScore,      Do::PreviousMistake,
+                                   Do::CompareEngines, Do::EngineConsole};
 
 // Wherever one looks, the game is at the end of its line.
 Color turnAtTheEnd(const GameSession& session) {

@@ -39,6 +39,14 @@ EditHistory::Travel EditHistory::forth() {
   return {recordsOf(done_ - 1), steps_[done_ - 1].after};
 }
 
+void EditHistory::forget() {
+  assert(nesting_ == 0);
+  start_ = position();
+  records_.clear();
+  steps_.clear();
+  done_ = 0;
+}
+
 std::span<EditHistory::Record> EditHistory::recordsOf(size_t step) {
   const size_t first = steps_[step].firstRecord;
   const size_t end = step + 1 < steps_.size() ? steps_[step + 1].firstRecord : records_.size();

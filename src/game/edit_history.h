@@ -22,7 +22,7 @@ class EditHistory {
   bool canRedo() const { return done_ < steps_.size(); }
   // Names the state the collection is in: equal again after undo and redo, never after other
   // actions.
-  uint64_t position() const { return done_ == 0 ? 0 : steps_[done_ - 1].name; }
+  uint64_t position() const { return done_ == 0 ? start_ : steps_[done_ - 1].name; }
 
   // Whether the step that would be undone next led from here to there.
   bool isLast(sgf::NodeId here, sgf::NodeId there) const {
@@ -43,6 +43,7 @@ class EditHistory {
   };
   Travel back();
   Travel forth();
+  void forget();  // all steps: what was done stays done
 
  private:
   struct Step {
@@ -56,7 +57,8 @@ class EditHistory {
 
   std::vector<Record> records_;
   std::vector<Step> steps_;
-  size_t done_ = 0;  // steps not undone
+  size_t done_ = 0;     // steps not undone
+  uint64_t start_ = 0;  // the name of the state before the first of them
   uint64_t lastName_ = 0;
   int nesting_ = 0;
   sgf::NodeId here_{};

@@ -117,6 +117,7 @@ class GameTree {
   // do.
   NodeId undo();
   NodeId redo();
+  void forgetSteps() { history_.forget(); }  // nothing done so far can be undone any more
   bool hasUnsavedChanges() const { return history_.position() != savedAt_; }
   void markSaved() { savedAt_ = history_.position(); }
 

@@ -213,7 +213,8 @@ class GameSession {
   const std::string& file() const { return file_; }  // where it came from or was saved to last
   bool hasUnsavedChanges() const { return isPasted_ || tree_.hasUnsavedChanges(); }
   void setFile(std::string_view file);  // where it will be saved
-  // A game that was somebody else's to keep is kept here from now on, as what was pasted.
+  // A game that was somebody else's to keep is kept here from now on, as what was pasted. What was
+  // decided there is not undone here.
   void keepIn(std::filesystem::path journalFolder);
   // A piece of a review of this game, which is in no file yet, is kept in the journal.
   void keepReview(std::string text);

@@ -103,6 +103,7 @@ void GameSession::setFile(std::string_view file) {
 
 // Where ids do not follow the order of the file, later changes would name other nodes.
 void GameSession::keepIn(std::filesystem::path journalFolder) {
+  tree_.forgetSteps();
   if (journal_ || journalFolder.empty() || !isInFileOrder(tree_.collection())) return;
   journalFolder_ = std::move(journalFolder);
   openedAs_ = {tree_.openGame(), file_};

@@ -374,6 +374,23 @@ TEST(Pasting, AGameThatWasKeptElsewhereMayBeKeptHereFromNowOn) {
   EXPECT_TRUE(game.session().hasUnsavedChanges());
 }
 
+// What the journal would say of it could not be done again: it begins after these steps.
+TEST(Pasting, WhatWasDoneElsewhereIsNotUndoneHere) {
+  TestGame game;
+  game.keepsJournal = false;
+  game.begin();
+  game.play("C3 D4");
+  ASSERT_TRUE(game.session().resign(Color::Black));
+  game.session().keepIn(game.folder.path());
+  EXPECT_FALSE(game.session().canUndoEdit());
+  EXPECT_TRUE(game.session().hasUnsavedChanges());
+  ASSERT_TRUE(game.session().back());
+  ASSERT_TRUE(game.session().play(Color::White, Move::at({0, 0})));
+  ASSERT_TRUE(game.session().undoEdit());
+  EXPECT_FALSE(game.session().canUndoEdit());
+  EXPECT_NE(game.beginAgain().save().find("RE[W+R]"), std::string::npos);
+}
+
 TEST(Finished, ARecordIsSoAtTheEndOfItsMainLine) {
   TestGame game;
   GameSession& session = game.open("(;SZ[5]RE[B+R];B[cc];W[dd](;B[bb])(;B[aa]))", 3);

@@ -61,7 +61,7 @@ void AnalysisController::setSilent(bool silent) {
 // On and off
 
 void AnalysisController::toggle() {
-  if (!adviser_.isThere() || silent_) return;
+  if (!adviser_.isThere() || silent_ || !game_.mayEnginesLook()) return;
   if (live_ && isHidden()) {
     revealed_ = true;
     return refresh();
@@ -96,6 +96,7 @@ void AnalysisController::takeSession() {
 // Following the game
 
 bool AnalysisController::mayThink() const {
+  if (!game_.mayEnginesLook()) return false;
   const GameSession& session = game_.session();
   const Mode::Kind mode = session.mode().kind();
   if (mode == Mode::Kind::Count || mode == Mode::Kind::Edit) return false;
@@ -158,7 +159,7 @@ void AnalysisController::refresh() {
   // In a reviewed game its room stays, also where nothing is known: what stands below moves not.
   const bool wanted =
       live_ || options_.estimate || review_.isRunning() || !review_.review().isEmpty();
-  list_.setVisible(wanted && !session.counting() && !silent_);
+  list_.setVisible(wanted && !session.counting() && !silent_ && game_.mayEnginesLook());
   list_.show(analysis ? candidatesOf(*analysis, session.tree().size(), game_.notation())
                       : CandidatesView{});
   if (reading_) {

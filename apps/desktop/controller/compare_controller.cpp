@@ -23,7 +23,7 @@ const QString kTengen = QStringLiteral("Tengen");
 CompareController::CompareController(QWidget& window, GameController& game,
                                      std::string tengenProgram, QObject* parent)
     : QObject(parent), window_(window), game_(game), tengenProgram_(std::move(tengenProgram)) {
-  connect(&game_, &GameController::sessionReplaced, this, &CompareController::askBoth);
+  connect(&game_, &GameController::sessionReplaced, this, &CompareController::takeGame);
   connect(&game_, &GameController::changed, this, &CompareController::askBoth);
 }
 
@@ -34,6 +34,7 @@ void CompareController::makeDialog() {
 }
 
 void CompareController::open() {
+  if (!game_.mayEnginesLook()) return;
   if (!dialog_) makeDialog();
   if (!dialog_->isVisible()) {
     QStringList names = engineNames();
@@ -49,6 +50,11 @@ void CompareController::open() {
   dialog_->show();
   dialog_->raise();
   dialog_->activateWindow();
+}
+
+void CompareController::takeGame() {
+  if (dialog_ && !game_.mayEnginesLook()) dialog_->close();
+  askBoth();
 }
 
 void CompareController::close() {
@@ -68,7 +74,7 @@ void CompareController::start(int column, const QString& name) {
   const auto options = profile
                            ? driverOptions(*profile)
                            : engine::DriverOptions{.commandLine = tengenCommand(tengenProgram_)};
-  engine = std::make_unique<Engine>(options);
+  engine = std::make_unique<Engine>(options, [this] { return game_.mayEnginesLook(); });
   engine->setName(name);
   connect(engine.get(), &Engine::analysed, this,
           [this, column](const engine::Analysis& analysis) { show(column, analysis); });

@@ -21,6 +21,7 @@ class CompareController : public QObject {
 
  private:
   void makeDialog();
+  void takeGame();
   void start(int column, const QString& name);
   void ask(int column);
   void askBoth();  // where the position is another one

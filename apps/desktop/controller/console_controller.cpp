@@ -32,8 +32,12 @@ ConsoleLine lineOf(const engine::TrafficLog::Entry& entry) {
 
 }  // namespace
 
-ConsoleController::ConsoleController(QWidget& window, std::string tengenProgram, QObject* parent)
-    : QObject(parent), window_(window), tengenProgram_(std::move(tengenProgram)) {
+ConsoleController::ConsoleController(QWidget& window, GameController& game,
+                                     std::string tengenProgram, QObject* parent)
+    : QObject(parent), window_(window), game_(game), tengenProgram_(std::move(tengenProgram)) {
+  connect(&game, &GameController::sessionReplaced, this, [this] {
+    if (console_ && !game_.mayEnginesLook()) console_->close();
+  });
   timer_.setInterval(kLookMilliseconds);
   connect(&timer_, &QTimer::timeout, this, &ConsoleController::look);
 }
@@ -41,6 +45,7 @@ ConsoleController::ConsoleController(QWidget& window, std::string tengenProgram,
 ConsoleController::~ConsoleController() = default;
 
 void ConsoleController::open() {
+  if (!game_.mayEnginesLook()) return;
   if (!console_) {
     console_ = new EngineConsole(&window_);
     console_->setObjectName("engineConsole");
@@ -111,7 +116,8 @@ void ConsoleController::listenTo(const Choice& choice) {
 
 void ConsoleController::send(const QString& command) {
   if (!chosen_.engine) {
-    own_ = std::make_unique<Engine>(optionsFor(chosen_.name));
+    own_ = std::make_unique<Engine>(optionsFor(chosen_.name),
+                                    [this] { return game_.mayEnginesLook(); });
     own_->setName(chosen_.name);
     listenTo({chosen_.name, own_.get()});
   }

@@ -1,5 +1,6 @@
 // Lets people listen to the engines of this program and talk to them: to those that play or advise,
-// while they do, and to any of the list, which then runs for the console alone.
+// while they do, and to any of the list, which then runs for the console alone. Closed while nobody
+// may ask an engine about the game.
 #pragma once
 
 #include <QObject>
@@ -7,7 +8,7 @@
 #include <QTimer>
 #include <memory>
 
-#include "apps/desktop/engine/engine.h"
+#include "apps/desktop/controller/game_controller.h"
 #include "apps/desktop/panels/engine_console.h"
 
 namespace tengen::desktop {
@@ -17,7 +18,8 @@ class ConsoleController : public QObject {
 
  public:
   // `tengenProgram` may be empty.
-  ConsoleController(QWidget& window, std::string tengenProgram, QObject* parent = nullptr);
+  ConsoleController(QWidget& window, GameController& game, std::string tengenProgram,
+                    QObject* parent = nullptr);
   ~ConsoleController() override;
 
   void open();
@@ -42,6 +44,7 @@ class ConsoleController : public QObject {
   engine::DriverOptions optionsFor(const QString& name) const;
 
   QWidget& window_;
+  GameController& game_;
   std::string tengenProgram_;
   EngineConsole* console_ = nullptr;  // made when it is first wanted
   std::unique_ptr<Engine> own_;       // started from here

@@ -8,7 +8,7 @@ namespace tengen::desktop {
 EnginesController::EnginesController(const Parts& parts, QObject* parent)
     : QObject(parent),
       parts_(parts),
-      console_(new ConsoleController(parts.window, parts.tengenProgram, this)),
+      console_(new ConsoleController(parts.window, parts.game, parts.tengenProgram, this)),
       comparison_(new CompareController(parts.window, parts.game, parts.tengenProgram, this)) {
   const Actions& actions = parts.actions;
   connect(&actions[Do::Engines], &QAction::triggered, this, &EnginesController::edit);

@@ -138,6 +138,7 @@ void GameController::release() {
 void GameController::take(std::unique_ptr<GameSession> session, Elsewhere* decides) {
   if (session_ && !std::exchange(isKeptAside_, false)) session_->discardJournal();
   elsewhere_ = decides;
+  Engine::stopThoseWhoMayNot();
   const auto old = std::exchange(session_, std::move(session));
   awaited_.reset();
   answersHeld_ = false;

@@ -47,6 +47,9 @@ class GameController : public QObject {
   void show(std::unique_ptr<GameSession> session, Elsewhere& decides);
   void release();
   bool isElsewhere() const { return elsewhere_ != nullptr; }
+  // Whether anything may ask an engine about this game: not while two play it at a table, where
+  // each thinks for himself. It is what every engine but an opponent is made with (Engine).
+  bool mayEnginesLook() const { return elsewhere_ == nullptr; }
   std::optional<Color> ownAtTable() const { return elsewhere_ ? elsewhere_->own() : std::nullopt; }
   bool isWaitingForPlayer() const { return elsewhere_ && elsewhere_->isWaiting(); }
   // What was decided there, or stands on the board until it is.

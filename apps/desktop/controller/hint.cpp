@@ -48,7 +48,7 @@ void Hint::withdraw() {
 }
 
 void Hint::ask() {
-  if (!adviser_.isThere()) return;
+  if (!adviser_.isThere() || !game_.mayEnginesLook()) return;
   emit game_.aboutToAct();
   const GameSession& session = game_.session();
   node_ = session.node();

@@ -35,6 +35,16 @@ bool isOver(const remote::TableView& table) {
   return table.phase == Phase::Over || table.phase == Phase::Cancelled;
 }
 
+// The game itself: its moves and its result. Variations and comments are no part of it.
+std::string mainLineOf(const GameTree& tree) {
+  std::string line;
+  for (NodeId id = tree.root(); id != kNoNode; id = tree.firstChild(id)) {
+    for (const char* ident : {"AB", "AW", "AE", "B", "W", "RE"})
+      line += ident + tree.text(id, ident) + ';';
+  }
+  return line;
+}
+
 }  // namespace
 
 RemoteGame::RemoteGame(const Parts& parts, QObject* parent) : QObject(parent), parts_(parts) {
@@ -44,6 +54,7 @@ RemoteGame::RemoteGame(const Parts& parts, QObject* parent) : QObject(parent), p
   connect(&parts.game, &GameController::sessionReplaced, this, [this] {
     if (!isTaking_) leave();
   });
+  connect(&parts.game, &GameController::changed, this, &RemoteGame::watchRecord);
   connect(&parts.panel, &TablePanel::answered, this, &RemoteGame::answer);
   connect(&parts.panel, &TablePanel::said, this, [this](const QString& words) {
     send({{"t", "chat"}, {"text", words.toStdString()}});
@@ -239,9 +250,21 @@ void RemoteGame::hearEvent(const online::Json& event) {
 // Its record is a game like any other from now on; people may still talk, and play again.
 void RemoteGame::noteEnd() {
   if (!isOver(*table_) || !isPlaying()) return;
+  endedAs_ = mainLineOf(parts_.game.session().tree());
   parts_.game.release();
   if (book_) static_cast<void>(book_->forget(line_->seatKey()));
   freeRoom();
+}
+
+// Whoever changes it has a game of their own: the others see none of that.
+void RemoteGame::watchRecord() {
+  if (!line_ || isPlaying() || !table_ || !isOver(*table_)) return;
+  if (mainLineOf(parts_.game.session().tree()) == endedAs_) return;
+  leave();
+  const auto tell = [this] {
+    emit said([] { return tr("You have left the table: this record is your own now."); });
+  };
+  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);  // after what the change says
 }
 
 void RemoteGame::noteClosed() {

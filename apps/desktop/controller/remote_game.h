@@ -89,6 +89,7 @@ class RemoteGame : public QObject, private Elsewhere {
   void hearEvent(const online::Json& event);
   void noteEnd();
   void noteClosed();
+  void watchRecord();
   void rememberSeat(const remote::TableView& table);
   void freeRoom();
   void showTable();
@@ -109,6 +110,7 @@ class RemoteGame : public QObject, private Elsewhere {
   QStringList earlierChat_;                 // of the games before a rematch
   std::stop_source joining_;
   QTimer timer_;
+  std::string endedAs_;    // the main line, while that is what the table saw
   bool isTaking_ = false;  // the session that comes is ours
   bool isListening_ = false;
   bool hasTakenRoom_ = false;

@@ -66,6 +66,7 @@ QString ReviewController::whyNot() const {
   const GameSession& session = game_.session();
   const Mode::Kind mode = session.mode().kind();
   if (!adviser_.isThere()) return tr("There is no engine to review it.");
+  if (!game_.mayEnginesLook()) return tr("A game at a table can be reviewed when it is over.");
   if (mode == Mode::Kind::Play && game_.hasEngines()) {
     return tr("A game against an engine can be reviewed when it is over.");
   }
@@ -207,6 +208,7 @@ std::optional<review::Task> ReviewController::estimateTask() const {
 }
 
 std::optional<review::Task> ReviewController::nextTask() {
+  if (!game_.mayEnginesLook()) return std::nullopt;
   if (const auto task = queue_ ? queue_->next(review_) : std::nullopt) return task;
   return estimateTask();
 }

@@ -4,11 +4,11 @@
 
 namespace tengen::desktop {
 
-Adviser::Adviser(std::string commandLine, QObject* parent)
-    : QObject(parent), commandLine_(std::move(commandLine)) {}
+Adviser::Adviser(std::string commandLine, Engine::Permission mayThink, QObject* parent)
+    : QObject(parent), commandLine_(std::move(commandLine)), mayThink_(std::move(mayThink)) {}
 
 void Adviser::makeEngine() {
-  engine_ = std::make_unique<Engine>(commandLine_);
+  engine_ = std::make_unique<Engine>(commandLine_, mayThink_);
   Engine* engine = engine_.get();
   connect(engine, &Engine::moved, this, [this](const Move& move) {
     finish(Service::Hint);
@@ -35,6 +35,7 @@ void Adviser::makeEngine() {
 }
 
 std::optional<Adviser::Service> Adviser::first() const {
+  if (!mayThink_()) return std::nullopt;
   if (question_) return Service::Question;
   if (hint_) return Service::Hint;
   if (held_) return std::nullopt;

@@ -1,7 +1,7 @@
 // The one engine that gives advice: questions somebody waits for, hints, the evaluations of a
 // review and live analysis, in this order: those of a review are short and begin with the position
 // on screen, live analysis has no end. What had to step back is asked again when there is time.
-// Held, it thinks of nothing unasked: an opponent does.
+// Held, it thinks of nothing unasked: an opponent does. Where it may not think, it answers nothing.
 //
 // One process for all of it: a second would share the machine and know nothing of what the first
 // has looked at. Belongs to the GUI thread.
@@ -19,7 +19,7 @@ class Adviser : public QObject {
 
  public:
   // Nothing runs before the first question. Without a command line there is nobody to ask.
-  explicit Adviser(std::string commandLine, QObject* parent = nullptr);
+  Adviser(std::string commandLine, Engine::Permission mayThink, QObject* parent = nullptr);
 
   bool isThere() const { return !commandLine_.empty(); }
   enum class Service : uint8_t { Question, Hint, Review, Live };  // in this order
@@ -48,6 +48,7 @@ class Adviser : public QObject {
   std::optional<Service> first() const;
 
   std::string commandLine_;
+  Engine::Permission mayThink_;
   std::unique_ptr<Engine> engine_;
   struct Question {
     engine::EvaluationQuestion question;

@@ -31,17 +31,25 @@ QList<Engine*>& living() {
 
 }  // namespace
 
-Engine::Engine(engine::DriverOptions options, QObject* parent) : QObject(parent) {
+Engine::Engine(engine::DriverOptions options, Permission mayThink, QObject* parent)
+    : QObject(parent), mayThink_(std::move(mayThink)) {
   options.log = traffic_;
   worker_ = std::make_shared<engine::Worker>(std::move(options));
   living().append(this);
 }
 
-Engine::Engine(const std::string& commandLine, QObject* parent)
-    : Engine(engine::DriverOptions{.commandLine = commandLine, .keepsClockMargin = true}, parent) {}
+Engine::Engine(const std::string& commandLine, Permission mayThink, QObject* parent)
+    : Engine(engine::DriverOptions{.commandLine = commandLine, .keepsClockMargin = true},
+             std::move(mayThink), parent) {}
 
 const QList<Engine*>& Engine::all() {
   return living();
+}
+
+void Engine::stopThoseWhoMayNot() {
+  for (Engine* engine : living()) {
+    if (!engine->mayThink_()) engine->cancel();
+  }
 }
 
 // An engine takes a moment to leave, and nobody here waits for it.
@@ -53,6 +61,7 @@ Engine::~Engine() {
 }
 
 void Engine::run(std::function<Report(Driver&, const std::stop_token&)> work) {
+  if (!mayThink_()) return cancel();
   awaited_ = ++lastNumber_;
   worker_->run([home = QPointer(this), number = awaited_, work = std::move(work)](
                    Driver& driver, const std::stop_token& stop) {

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QObject>
 #include <QStringList>
+#include <functional>
 #include <memory>
 
 #include "engine/worker.h"
@@ -18,13 +19,19 @@ class Engine : public QObject {
   Q_OBJECT
 
  public:
+  // Asked before every question: whether it may think just now. What it is asked while it may not
+  // is dropped.
+  using Permission = std::function<bool()>;
+  static bool always() { return true; }  // it plays a game of its own
+
   // Starts with the first question.
-  explicit Engine(engine::DriverOptions options, QObject* parent = nullptr);
-  explicit Engine(const std::string& commandLine, QObject* parent = nullptr);
+  Engine(engine::DriverOptions options, Permission mayThink, QObject* parent = nullptr);
+  Engine(const std::string& commandLine, Permission mayThink, QObject* parent = nullptr);
   ~Engine() override;
 
   // All there are in this program, whoever made them: for a console.
   static const QList<Engine*>& all();
+  static void stopThoseWhoMayNot();  // think any more
   void setName(const QString& name) { name_ = name; }
   const QString& name() const { return name_; }
 
@@ -59,6 +66,7 @@ class Engine : public QObject {
   void noteRefusals(const QStringList& commands);
   static Report failureOf(const engine::EngineError& error);
 
+  Permission mayThink_;
   QString name_ = QStringLiteral("Tengen");  // as people know it
   QStringList refused_;                      // as reported last
   std::optional<engine::EngineError> error_;

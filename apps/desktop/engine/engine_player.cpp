@@ -16,7 +16,10 @@ engine::Game gameIn(const GameSession& session) {
 
 EnginePlayer::EnginePlayer(Color color, engine::DriverOptions options, Milliseconds moment,
                            Reports reports)
-    : color_(color), reports_(std::move(reports)), engine_(std::move(options)), moment_(moment) {
+    : color_(color),
+      reports_(std::move(reports)),
+      engine_(std::move(options), &Engine::always),
+      moment_(moment) {
   patience_.setSingleShot(true);
   patience_.setTimerType(Qt::PreciseTimer);  // a coarse one may be a twentieth too early
   QObject::connect(&patience_, &QTimer::timeout, &engine_, [this] { answer(); });

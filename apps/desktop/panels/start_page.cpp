@@ -77,6 +77,7 @@ StartPage::StartPage(QWidget* parent)
     : QWidget(parent),
       title_(new QLabel(QStringLiteral("Tengen"), this)),
       motto_(new QLabel(this)),
+      friend_(new StartCard(Glyph::TwoPlayers, this)),
       cards_{new StartCard(Glyph::Tengen, this), new StartCard(Glyph::TwoPlayers, this),
              new StartCard(Glyph::Folder, this), new StartCard(Glyph::Review, this),
              new StartCard(Glyph::Hint, this)},
@@ -98,6 +99,10 @@ StartPage::StartPage(QWidget* parent)
   column->addWidget(title_);
   column->addWidget(motto_);
   column->addSpacing(2 * kStep);
+  friend_->setObjectName("startFriend");
+  friend_->hide();
+  connect(friend_, &QAbstractButton::clicked, this, &StartPage::friendWanted);
+  column->addWidget(friend_);
   for (size_t i = 0; i < cards_.size(); ++i) {
     cards_[i]->setObjectName(names[i]);
     connect(cards_[i], &QAbstractButton::clicked, this, signals_[i]);
@@ -129,8 +134,10 @@ StartPage::StartPage(QWidget* parent)
   retranslate();
 }
 
-void StartPage::offer(bool engine, const QString& lastGame) {
+void StartPage::offer(bool engine, const QString& lastGame, const QString& friendGame) {
   lastGame_ = lastGame;
+  friendGame_ = friendGame;
+  friend_->setVisible(!friendGame.isEmpty());
   cards_[0]->setEnabled(engine);
   cards_[3]->setEnabled(!lastGame.isEmpty());
   retranslate();
@@ -143,6 +150,7 @@ void StartPage::setShownAtStart(bool shown) {
 void StartPage::retranslate() {
   setAccessibleName(tr("Start"));
   motto_->setText(tr("Play Go, and see what you could have played."));
+  friend_->setWords(tr("Go back to your game"), friendGame_);
   cards_[0]->setWords(tr("Play Tengen"), tr("From your first game to high dan"));
   cards_[1]->setWords(tr("Two at this board"), tr("Any size, handicap and clock"));
   cards_[2]->setWords(tr("Open a game"), tr("SGF files, or drop one here"));

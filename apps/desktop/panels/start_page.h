@@ -20,10 +20,12 @@ class StartPage : public QWidget {
   explicit StartPage(QWidget* parent = nullptr);
 
   // Where nothing is known of one, its card cannot be chosen.
-  void offer(bool engine, const QString& lastGame);
+  // A game with a friend that goes on somewhere comes first; empty: there is none.
+  void offer(bool engine, const QString& lastGame, const QString& friendGame = {});
   void setShownAtStart(bool shown);
 
  signals:
+  void friendWanted();
   void playWanted();
   void twoWanted();
   void openWanted();
@@ -41,8 +43,10 @@ class StartPage : public QWidget {
   void retranslate();
 
   QString lastGame_;
+  QString friendGame_;
   QLabel* title_;
   QLabel* motto_;
+  StartCard* friend_;
   std::array<StartCard*, 5> cards_;
   QPushButton* leave_;
   QCheckBox* atStart_;
