@@ -33,7 +33,50 @@ TEST(ReportFlow, CountsTheMistakesThatThePlayersCardsCount) {
     const QString card = test.find<QLabel>(state).text();
     EXPECT_EQ(card, QString("%1 mistake%2").arg(side->mistakes, side->mistakes == "1" ? "" : "s"));
   }
-  EXPECT_EQ(view.mistakesInAll, view.black.mistakes.toInt() + view.white.mistakes.toInt());
+  EXPECT_EQ(view.stopsOf[1], view.white.mistakes.toInt());
+}
+
+// White loses eight points twice: the first time the game was nearly decided and is decided then.
+TEST(ReportFlow, NLeadsToEveryCardAndTheGraphMarksThemAll) {
+  Learning test;
+  test.openRecord("(;SZ[9];B[ee];W[gg];B[de];W[gc])");
+  const auto see = [&](int number, const char* best, const char* played, double win, double after) {
+    test.window->game().toMove(number);
+    engine::Analysis seen;
+    seen.toMove = Color::White;
+    seen.visits = 50;
+    seen.win = win;
+    seen.lead = 4;
+    seen.candidates = {{.move = Move::at(test.at(best)), .visits = 30, .win = win, .lead = 4},
+                       {.move = Move::at(test.at(played)), .visits = 20, .win = after, .lead = 12}};
+    test.window->review().take(seen);
+  };
+  see(1, "C3", "G3", 0.94, 0.97);
+  see(3, "C7", "G7", 0.6, 0.9);
+  ASSERT_TRUE(test.waitFor([&] { return test.report().view().mistakes.size() == 2; }));
+  EXPECT_EQ(test.report().view().stopsOf[1], 2);
+  EXPECT_TRUE(test.window->review().graph()[2].mistakeOf);
+  EXPECT_TRUE(test.window->review().graph()[4].mistakeOf);
+  test.key(Qt::Key_Home);
+  test.key(Qt::Key_N);
+  EXPECT_EQ(test.moves(), 1);
+  test.key(Qt::Key_N);
+  EXPECT_EQ(test.moves(), 3);
+}
+
+TEST(ReportFlow, AnotherGameOfTheFileDoesNotDropAnUnsavedReviewUnasked) {
+  Learning test;
+  test.openRecord("(;SZ[9];B[de];W[gg];B[cg])(;SZ[9];B[cc])");
+  test.window->actions()[Do::ReviewGame].trigger();
+  ASSERT_TRUE(test.waitFor([&] { return !test.window->review().isRunning(); }));
+  test.questions.unsaved = Questions::Unsaved::Cancel;
+  const int asked = test.questions.askedUnsaved;
+  test.window->files().openGame(1);
+  EXPECT_EQ(test.questions.askedUnsaved, asked + 1);
+  EXPECT_EQ(test.session().tree().openGame(), 0u);
+  test.questions.unsaved = Questions::Unsaved::Discard;
+  test.window->files().openGame(1);
+  EXPECT_EQ(test.session().tree().openGame(), 1u);
 }
 
 TEST(ReportFlow, OfAFewPositionsThereIsNoPraise) {

@@ -29,8 +29,8 @@ const Candidate& bestFor(const Evaluation& evaluation, const Candidate& tried) {
 }  // namespace
 
 bool Attempt::isAsGoodAs(const Attempt& other) const {
-  if (points && other.points) return *points <= *other.points;
-  return win <= other.win;
+  if (points && other.points) return *points <= *other.points + kRightPoints;
+  return win <= other.win + kRightWin;
 }
 
 std::optional<Attempt> judgeAttempt(const Evaluation& evaluation, Move move) {

@@ -23,7 +23,7 @@ struct Attempt {
 
   bool isBest() const { return !better.empty() && better.front() == move; }
   bool isRight() const { return points ? *points <= kRightPoints : win <= kRightWin; }
-  // Costs no more than another move of the same position.
+  // Costs hardly more than another move of the same position: as little as is right.
   bool isAsGoodAs(const Attempt& other) const;
 };
 

@@ -75,6 +75,15 @@ TEST(Attempt, WithoutPointsTheChanceDecides) {
   EXPECT_TRUE(judgeAttempt(seen, moveOf("qd"))->isAsGoodAs(*judgeAttempt(seen, moveOf("dp"))));
 }
 
+TEST(Attempt, IsAsGoodAsAMoveThatCostsLessByNoMoreThanIsRight) {
+  const auto seen = evaluation(
+      Color::Black, 90, {{"dd", 0.6, 4}, {"qd", 0.5, 3.8}, {"dp", 0.5, 2.8}, {"aa", 0.1, 2.7}});
+  const auto of = [&](const char* name) { return *judgeAttempt(seen, moveOf(name)); };
+  EXPECT_TRUE(of("qd").isAsGoodAs(of("dd"))) << "0.2 and nothing";
+  EXPECT_TRUE(of("dp").isAsGoodAs(of("qd"))) << "1.2 and 0.2";
+  EXPECT_FALSE(of("aa").isAsGoodAs(of("qd")));
+}
+
 TEST(GuessScore, CountsWhatIsRightInARow) {
   GuessScore score;
   for (const bool isRight : {true, true, false, true})

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
 
 #include "review/hindsight.h"
 #include "review/loss.h"
@@ -14,9 +15,13 @@ constexpr double kDoubtfulPoints = 1;
 constexpr double kWorthTelling = 1;     // points
 constexpr double kNearlyAsMuch = 0.75;  // of a loss
 
-bool isMistake(const Judgement& judged, double bestWin) {
+bool isDecidedAt(double win) {
+  return win <= kDecided || win >= 1 - kDecided;
+}
+
+bool isMistake(const Judgement& judged, const Value& best, const Value& played) {
   if (!judged.points) return judged.win >= 2 * kMistakeWin;
-  const bool isDecided = bestWin <= kDecided || bestWin >= 1 - kDecided;
+  const bool isDecided = isDecidedAt(best.win) || isDecidedAt(played.win);
   return *judged.points >= kMistakePoints && (isDecided || judged.win >= kMistakeWin);
 }
 
@@ -31,7 +36,7 @@ void setLoss(Judgement& judged, const Value& best, const Value& played) {
   const Loss loss = lossOf(best, played, judged.turn.color);
   judged.win = loss.win;
   judged.points = loss.points;
-  judged.isMistake = isMistake(judged, best.win);
+  judged.isMistake = isMistake(judged, best, played);
 }
 
 // A move that was searched among others. Where it was the best of all and the positions behind it
@@ -155,6 +160,31 @@ std::vector<Judgement> worstMoves(const std::vector<Judgement>& judged, Color co
   if (worst.size() > most) worst.resize(most);
   std::sort(worst.begin(), worst.end(), isEarlier);
   return worst;
+}
+
+std::vector<Judgement> ofColor(const std::vector<Judgement>& judged, Color color) {
+  std::vector<Judgement> its;
+  std::copy_if(judged.begin(), judged.end(), std::back_inserter(its),
+               [color](const Judgement& move) { return move.turn.color == color; });
+  return its;
+}
+
+std::vector<Judgement> movesWorthALook(const std::vector<Judgement>& judged) {
+  const std::vector<Judgement> mistakes = distinctMistakes(judged);
+  std::vector<Judgement> told = mistakes;
+  for (const Color color : {Color::Black, Color::White}) {
+    size_t count = ofColor(mistakes, color).size();
+    for (const Judgement& other : worstMoves(judged, color, kWorstASide)) {
+      const bool isTold = std::any_of(mistakes.begin(), mistakes.end(), [&](const Judgement& move) {
+        return move.node == other.node || missTheSame(move, other, /*isOneRun=*/false);
+      });
+      if (isTold || count >= kWorstASide) continue;
+      told.push_back(other);
+      ++count;
+    }
+  }
+  std::sort(told.begin(), told.end(), isEarlier);
+  return told;
 }
 
 }  // namespace tengen::review

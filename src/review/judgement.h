@@ -12,8 +12,8 @@
 namespace tengen::review {
 
 // A mistake costs so many points and so much of the chance to win. Where the game is as good as
-// decided the chance says nothing any more, and points alone count; where an engine counts no
-// points, twice the chance does.
+// decided, before the move or by it, the chance says nothing any more, and points alone count;
+// where an engine counts no points, twice the chance does.
 constexpr double kMistakePoints = 3;
 constexpr double kMistakeWin = 0.05;
 constexpr double kDecided = 0.05;  // a chance as near as this to 0 or 1
@@ -49,5 +49,9 @@ constexpr size_t kWorstASide = 3;  // told of a side
 // The moves of a side that cost most (a point at least), mistakes or not, runs told once; in the
 // order of the game.
 std::vector<Judgement> worstMoves(const std::vector<Judgement>& judged, Color color, size_t most);
+std::vector<Judgement> ofColor(const std::vector<Judgement>& judged, Color color);
+// What is worth another look: the mistakes, and of a side that made few of them its worst other
+// moves; in the order of the game.
+std::vector<Judgement> movesWorthALook(const std::vector<Judgement>& judged);
 
 }  // namespace tengen::review

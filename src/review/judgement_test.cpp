@@ -83,6 +83,7 @@ TEST(Mistake, CostsThreePointsAndFivePerCent) {
   EXPECT_FALSE(isMistake(0.6, 5, 0.56)) << "4 per cent";
   EXPECT_TRUE(isMistake(0.99, 5, 0.98)) << "the game is decided: points alone count";
   EXPECT_TRUE(isMistake(0.01, 5, 0.01));
+  EXPECT_TRUE(isMistake(0.06, 2, 0.02)) << "it decides the game";
 }
 
 // Black should defend at ee and White should attack there; both play elsewhere, twice.
@@ -128,6 +129,27 @@ TEST(Mistakes, OfARunTheOneThatCostAMistakeMoreIsTold) {
   Judged game = bothMissTheSame();
   game.see(2, evaluation(Color::Black, 26, {{"ef", 0.9, 9}, {"ac", 0.2, -12}}));
   EXPECT_EQ(worstMoves(game.moves(), Color::Black, 3)[0].number, 3);
+}
+
+TEST(Mistakes, OfASideThatMadeFewItsWorstOtherMovesAreWorthALookToo) {
+  Judged game("(;SZ[9];B[aa];W[ab];B[ac];W[ad];B[ae];W[af];B[ag];W[ah];B[ai])");
+  int visits = 25;
+  const auto blackLoses = [&](int node, const char* best, const char* played, double lead) {
+    game.see(node, evaluation(Color::Black, ++visits, {{best, 0.6, 10}, {played, 0.5, lead}}));
+  };
+  blackLoses(0, "ee", "aa", 8);
+  blackLoses(2, "cc", "ac", 2);
+  blackLoses(4, "gg", "ae", 9.5);
+  const auto numbersOf = [&] {
+    std::vector<int> numbers;
+    for (const Judgement& move : movesWorthALook(game.moves()))
+      numbers.push_back(move.number);
+    return numbers;
+  };
+  EXPECT_EQ(numbersOf(), (std::vector{1, 3})) << "half a point is nothing";
+  blackLoses(4, "gg", "ae", 5);
+  blackLoses(6, "gc", "ag", 6);
+  EXPECT_EQ(numbersOf(), (std::vector{3, 5, 7})) << "three mistakes are enough";
 }
 
 // Black misses ee for little, and later for much.

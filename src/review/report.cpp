@@ -39,6 +39,7 @@ Report reportOf(const Line& line, const Review& review, BoardSize size) {
   Report report;
   report.moves = judge(line, review);
   report.mistakes = distinctMistakes(report.moves);
+  report.worthALook = movesWorthALook(report.moves);
   const auto side = [&](const Judgement& move) -> SideReport& {
     return move.turn.color == Color::Black ? report.black : report.white;
   };

@@ -33,8 +33,9 @@ struct SideReport {
 
 struct Report {
   SideReport black, white;
-  std::vector<Judgement> moves;     // all that could be judged
-  std::vector<Judgement> mistakes;  // of both, in the order of the game
+  std::vector<Judgement> moves;       // all that could be judged
+  std::vector<Judgement> mistakes;    // of both, in the order of the game
+  std::vector<Judgement> worthALook;  // movesWorthALook(): all that is shown one by one
 
   const SideReport& of(Color color) const { return color == Color::Black ? black : white; }
 };

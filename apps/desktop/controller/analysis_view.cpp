@@ -132,6 +132,8 @@ CandidatesView candidatesOf(const engine::Analysis& analysis, BoardSize size, No
     view.headline = words::whoIsAhead(win);
     view.chance = words::chance(std::max(win, 1 - win));
   }
+  // One evaluation compares no moves: each would have the same numbers.
+  if (analysis.visits <= 1) return view;
   view.title = words::couldPlay(analysis.toMove);
   view.note = words::visits(analysis.visits);
   const double most = mostVisits(analysis);
@@ -178,16 +180,16 @@ engine::Analysis analysisOf(const review::Evaluation& evaluation, std::optional<
 std::vector<GraphPoint> graphOf(const std::vector<NodeId>& nodes, const review::Line& line,
                                 const review::Review& review) {
   std::map<NodeId, Color> mistakes;
-  for (const review::Judgement& judged : review::distinctMistakes(review::judge(line, review)))
+  for (const review::Judgement& judged : review::movesWorthALook(review::judge(line, review)))
     mistakes[judged.node] = judged.turn.color;
   std::vector<GraphPoint> points(nodes.size());
   for (size_t i = 0; i < nodes.size(); ++i) {
+    const auto mistake = mistakes.find(nodes[i]);
+    if (mistake != mistakes.end()) points[i].mistakeOf = mistake->second;
     const review::Evaluation* evaluation = review.at(nodes[i]);
     if (!evaluation) continue;
     points[i].lead = evaluation->lead;
     points[i].win = evaluation->win;
-    const auto mistake = mistakes.find(nodes[i]);
-    if (mistake != mistakes.end()) points[i].mistakeOf = mistake->second;
   }
   return points;
 }

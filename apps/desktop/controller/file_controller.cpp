@@ -276,6 +276,12 @@ void FileController::forgetOddities() {
 
 void FileController::openGame(size_t index) {
   emit game_.aboutToAct();
+  // What was edited stays in the collection; a review is of the game that is open.
+  if (text_.isUnsaved && text_.isUnsaved()) {
+    const auto wish = questions_.aboutUnsaved(name(), Questions::Unsafe::ReviewAlone);
+    if (wish == Questions::Unsaved::Cancel) return;
+    if (wish == Questions::Unsaved::Save && !save()) return;
+  }
   if (!game_.session().openGame(index)) return;
   flaws_.find(game_.session().tree());
   emit fileChanged();

@@ -20,7 +20,7 @@ void ReportController::refresh() {
   const review::Report report = review_.report();
   const bool hadStops = !stops_.empty();
   cards_ = cardsOf(report);
-  stops_ = report.mistakes.empty() ? cards_ : report.mistakes;
+  stops_ = report.worthALook;
   judgeChosenAnew();
   pointOut();
   const ReviewController::Looked looked = review_.looked();
@@ -49,9 +49,8 @@ void ReportController::judgeChosenAnew() {
   const auto isIt = [this](const review::Judgement& mistake) {
     return mistake.node == chosen_->node;
   };
-  for (const auto* list : {&stops_, &cards_}) {
-    const auto found = std::find_if(list->begin(), list->end(), isIt);
-    if (found == list->end()) continue;
+  const auto found = std::find_if(stops_.begin(), stops_.end(), isIt);
+  if (found != stops_.end()) {
     const bool isNews = wordsFor(*found) != wordsFor(*chosen_);
     chosen_ = *found;
     if (isNews) sayChosen();
@@ -89,16 +88,7 @@ void ReportController::choose(const review::Judgement& mistake) {
 
 std::vector<review::Judgement> ReportController::shownStops() const {
   const auto side = panel_.side();
-  if (!side) return stops_;
-  const auto ofSide = [side](const std::vector<review::Judgement>& all) {
-    std::vector<review::Judgement> its;
-    for (const review::Judgement& one : all) {
-      if (one.turn.color == *side) its.push_back(one);
-    }
-    return its;
-  };
-  const auto mistakes = ofSide(stops_);
-  return mistakes.empty() ? ofSide(cards_) : mistakes;
+  return side ? review::ofColor(stops_, *side) : stops_;
 }
 
 bool ReportController::isAfterHere(const review::Judgement& mistake) const {
@@ -154,16 +144,7 @@ void ReportController::tryAgainFromHere() {
 
 // The card may be about a move that is no mistake by itself: it is tried all the same.
 void ReportController::tryAgain(const review::Judgement& mistake) {
-  std::vector<review::Judgement> mine;
-  for (const auto* list : {&stops_, &cards_}) {
-    for (const review::Judgement& one : *list) {
-      const bool isThere = std::any_of(mine.begin(), mine.end(),
-                                       [&](const auto& other) { return other.node == one.node; });
-      if (one.turn.color == mistake.turn.color && !isThere) mine.push_back(one);
-    }
-  }
-  std::sort(mine.begin(), mine.end(),
-            [](const auto& a, const auto& b) { return a.number < b.number; });
+  const auto mine = review::ofColor(stops_, mistake.turn.color);
   const auto first = std::find_if(mine.begin(), mine.end(),
                                   [&](const auto& one) { return one.node == mistake.node; });
   emit tryAgainWanted(mine, static_cast<size_t>(first - mine.begin()));

@@ -19,7 +19,7 @@ class ReportController : public QObject {
   ReportController(GameController& game, ReviewController& review, BoardLayers& layers,
                    ReportPanel& panel, QObject* parent = nullptr);
 
-  // Mistakes to stop at: where there are none, the worst moves of each side.
+  // Where N stops: mistakes, and where a side made few its worst other moves.
   const std::vector<review::Judgement>& stops() const { return stops_; }
   void setSecret(Secret secret);
 
@@ -50,7 +50,7 @@ class ReportController : public QObject {
   ReviewController& review_;
   BoardLayers& layers_;
   ReportPanel& panel_;
-  std::vector<review::Judgement> cards_;
+  std::vector<review::Judgement> cards_;  // some of the stops
   std::vector<review::Judgement> stops_;
   std::optional<review::Judgement> chosen_;
   Secret secret_ = Secret::Nothing;

@@ -72,9 +72,16 @@ SideFigures figuresOf(const review::SideReport& side, const QString& name) {
 }  // namespace
 
 std::vector<review::Judgement> cardsOf(const review::Report& report) {
-  auto cards = review::worstMoves(report.moves, Color::Black, review::kWorstASide);
-  const auto white = review::worstMoves(report.moves, Color::White, review::kWorstASide);
-  cards.insert(cards.end(), white.begin(), white.end());
+  std::vector<review::Judgement> cards;
+  for (const Color color : {Color::Black, Color::White}) {
+    auto ofSide = review::ofColor(report.worthALook, color);
+    // Mistakes first, then whatever else fills its place.
+    std::stable_sort(ofSide.begin(), ofSide.end(), [](const auto& a, const auto& b) {
+      return a.isMistake == b.isMistake ? a.size() > b.size() : a.isMistake;
+    });
+    if (ofSide.size() > review::kWorstASide) ofSide.resize(review::kWorstASide);
+    cards.insert(cards.end(), ofSide.begin(), ofSide.end());
+  }
   std::stable_sort(cards.begin(), cards.end(),
                    [](const auto& a, const auto& b) { return a.number < b.number; });
   return cards;
@@ -103,8 +110,8 @@ ReportView reportViewOf(const review::Report& report, const GameTree& tree,
          .doubt = doubtOf(card),
          .chosen = card.node == options.chosen});
   }
-  view.mistakesInAll = report.black.mistakes + report.white.mistakes;
-  view.mistakesOf = {report.black.mistakes, report.white.mistakes};
+  for (const review::Judgement& move : report.worthALook)
+    ++view.stopsOf[move.turn.color == Color::Black ? 0 : 1];
   const bool isWhole = isOfTheWholeGame(options.looked, options.positions);
   if (!isWhole) {
     view.progress =

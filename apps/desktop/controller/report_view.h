@@ -9,7 +9,7 @@
 
 namespace tengen::desktop {
 
-// The worst of each side, in the order of the game.
+// The worst of what is worth another look, of each side; in the order of the game.
 std::vector<review::Judgement> cardsOf(const review::Report& report);
 
 // What is not told, since it shall be found.

@@ -17,6 +17,9 @@ constexpr double kHandle = 7;           // radius of the slider's
 constexpr double kTickRoom = 44;        // pixels from one number to the next
 constexpr double kRoomForNumbers = 44;  // height from which a slider has numbers
 
+constexpr size_t kWidestStep = 2;  // nodes from one value to the next of a line
+constexpr double kDot = 3;
+
 // A height for each node: Black up, the middle an even game.
 struct Scale {
   QRectF area;
@@ -37,23 +40,29 @@ double largestLead(const std::vector<GraphPoint>& points) {
   return most;
 }
 
-// Through all that is known; what is not is passed over.
+// Through what is known, in as many pieces as there are gaps: of what lies in them nobody knows.
+// One node alone is passed over, for some engines look at the moves of one side.
 template <class Value>
-QPolygonF curve(const GraphPicture& picture, Value value) {
-  QPolygonF line;
+std::vector<QPolygonF> curves(const GraphPicture& picture, Value value) {
+  std::vector<QPolygonF> pieces;
+  size_t last = 0;
   for (size_t i = 0; i < picture.points.size(); ++i) {
-    if (const auto y = value(picture.points[i])) {
-      line << QPointF(picture.xOf(static_cast<int>(i)), *y);
-    }
+    const auto y = value(picture.points[i]);
+    if (!y) continue;
+    if (pieces.empty() || i - last > kWidestStep) pieces.emplace_back();
+    pieces.back() << QPointF(picture.xOf(static_cast<int>(i)), *y);
+    last = i;
   }
-  return line;
+  for (QPolygonF& piece : pieces) {  // a single value is a dot
+    if (piece.size() > 1) continue;
+    const QPointF only = piece.front();
+    piece = {only - QPointF(kDot / 2, 0), only + QPointF(kDot / 2, 0)};
+  }
+  return pieces;
 }
 
-void paintArea(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
-  QPolygonF line = curve(picture, [&](const GraphPoint& point) {
-    return point.lead ? std::optional(scale.ofLead(*point.lead)) : std::nullopt;
-  });
-  if (line.isEmpty()) return;
+void paintPiece(QPainter& painter, const GraphPicture& picture, const Scale& scale,
+                QPolygonF line) {
   const QColor black = picture.isDark ? QColor(0x0c, 0x0d, 0x0e) : QColor(0x35, 0x32, 0x2d, 0xd0);
   const QColor white = picture.isDark ? QColor(0xcf, 0xca, 0xbf) : QColor(0xd3, 0xcd, 0xc1);
   const QPolygonF edge = line;
@@ -78,6 +87,14 @@ void paintArea(QPainter& painter, const GraphPicture& picture, const Scale& scal
   painter.setPen(QPen(rim, 1));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(edge);
+}
+
+void paintArea(QPainter& painter, const GraphPicture& picture, const Scale& scale) {
+  const auto pieces = curves(picture, [&](const GraphPoint& point) {
+    return point.lead ? std::optional(scale.ofLead(*point.lead)) : std::nullopt;
+  });
+  for (const QPolygonF& piece : pieces)
+    paintPiece(painter, picture, scale, piece);
 }
 
 // Whatever lies below, the words can be read.
@@ -202,9 +219,11 @@ void paintGraph(QPainter& painter, const GraphPicture& picture) {
   paintSteps(painter, picture, scale);
   painter.setPen(QPen(picture.tones.accent, 1.4));
   painter.setBrush(Qt::NoBrush);
-  painter.drawPolyline(curve(picture, [&](const GraphPoint& point) {
+  const auto chances = curves(picture, [&](const GraphPoint& point) {
     return point.win ? std::optional(scale.ofWin(*point.win)) : std::nullopt;
-  }));
+  });
+  for (const QPolygonF& piece : chances)
+    painter.drawPolyline(piece);
   paintMistakes(painter, picture, scale);
   paintNote(painter, picture);
   paintPlace(painter, picture);

@@ -105,6 +105,22 @@ TEST(GraphWidget, BlacksLeadIsDarkAboveAndWhitesLightBelow) {
   EXPECT_GT(qGray(image.pixel(shown.at(80, 50))), 150);
 }
 
+TEST(GraphWidget, WhereNothingIsKnownThereIsAGapAndASingleValueIsADot) {
+  ShownGraph shown;
+  std::vector<GraphPoint> points(kLastMove + 1);
+  for (const size_t known : {0, 1, 3, 98, 99, 100})
+    points[known].lead = 20;
+  shown.graph.setPoints(points);
+  const QImage gap = shown.grab();
+  const int panel = qGray(gap.pixel(shown.at(20, 60)));
+  EXPECT_LT(qGray(gap.pixel(shown.at(2, 30))), panel) << "one node is passed over";
+  EXPECT_EQ(qGray(gap.pixel(shown.at(60, 30))), panel);
+  EXPECT_LT(qGray(gap.pixel(shown.at(99, 30))), panel);
+  points[60].lead = 20;
+  shown.graph.setPoints(points);
+  EXPECT_LT(qGray(shown.grab().pixel(shown.at(60, 30))), panel);
+}
+
 TEST(GraphWidget, MistakesDifferByShape) {
   ShownGraph shown;
   auto points = ShownGraph::wave();

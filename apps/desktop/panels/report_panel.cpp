@@ -182,8 +182,9 @@ void ReportPanel::showCards() {
     if (chosen) ensureWidgetVisible(cards_[i], 0, 2 * kStep);
   }
   none_->setVisible(!areAny && !isPart);
-  const int all = side_ ? view_.mistakesOf[*side_ == Color::Black ? 0 : 1] : view_.mistakesInAll;
-  more_->setText(tr("N leads through all %n mistake(s).", "of a game", all));
+  const auto [black, white] = view_.stopsOf;
+  const int all = !side_ ? black + white : *side_ == Color::Black ? black : white;
+  more_->setText(tr("N leads through all %n of these moves.", "worth another look", all));
   more_->setVisible(areAny && all > told);
 }
 

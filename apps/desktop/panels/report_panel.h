@@ -29,8 +29,7 @@ struct SideFigures {
 
 struct ReportView {
   std::vector<MistakeLine> mistakes;  // those that cost most, in the order of the game
-  int mistakesInAll = 0;              // of both
-  std::array<int, 2> mistakesOf{};    // Black, White
+  std::array<int, 2> stopsOf{};       // of N, the cards among them: Black, White
   SideFigures black;
   SideFigures white;
   bool isKnown = false;       // else there is nothing to show yet
