@@ -52,12 +52,14 @@ Result<Capabilities, EngineError> Capabilities::learn(const Ask& ask) {
     std::istringstream words(*list);
     for (std::string word; words >> word;)
       made.commands_.insert(word);
+    made.areTold_ = true;
     return made;
   }
   for (const char* command : kWanted) {
     const auto known = ask(std::string("known_command ") + command);
     if (isRefusal(known)) return made;
     if (!known) return Unexpected{known.error()};
+    made.areTold_ |= !known->empty();
     if (*known == "true") made.commands_.insert(command);
   }
   return made;

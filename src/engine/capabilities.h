@@ -20,11 +20,13 @@ class Capabilities {
   static Result<Capabilities, EngineError> learn(const Ask& ask);
   static Capabilities minimum();  // of GTP 2
 
+  bool areTold() const { return areTold_; }  // by the engine; else the minimum is taken for granted
   size_t count() const { return commands_.size(); }
   bool knows(std::string_view command) const { return commands_.contains(command); }
 
  private:
   std::set<std::string, std::less<>> commands_;
+  bool areTold_ = false;
 };
 
 }  // namespace tengen::engine

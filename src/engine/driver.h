@@ -87,6 +87,7 @@ class Driver {
   const DriverOptions& options() const { return options_; }
   bool isRunning() const { return client_ && client_->isAlive(); }
   // As it calls itself, with its version; its command line until it has been asked.
+  const std::string& givenName() const { return name_; }  // by itself; empty: it said none
   const std::string& name() const { return name_.empty() ? options_.commandLine : name_; }
   const Capabilities& capabilities() const { return known_; }
   // What it would not be told though the game goes on: rules, komi, time.

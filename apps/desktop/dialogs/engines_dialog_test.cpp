@@ -109,6 +109,23 @@ TEST(EnginesDialog, NamesAreMadeDifferentAndFoundWhereThereIsNone) {
   EXPECT_EQ(names.join(", "), "Fish, Fish 2, KataGo, Tengen 5k 2");
 }
 
+TEST(EnginesDialog, ATestThatIsBrokenOffSaysNothingAgainstTheEngine) {
+  const TemporaryFolder folder;
+  const engine::FakeEngine silent(folder.path(), engine::FakeScript{.rows = "name) ;;"});
+  const EngineProfile slow{.name = "Slow", .program = QString::fromStdString(silent.program())};
+  EnginesDialog dialog({"/bin/sh", {slow}, {}});
+  shown(dialog);
+  selectEngine(dialog, 1);
+  dialog.test();
+  ASSERT_TRUE(dialog.isTesting());
+  QTest::qWait(200);
+  selectEngine(dialog, 0);
+  EXPECT_FALSE(dialog.isTesting());
+  QTest::qWait(300);
+  for (const EngineProfile& profile : dialog.kept())
+    EXPECT_FALSE(profile.failedTest) << profile.name.toStdString();
+}
+
 TEST(EnginesDialog, AnEngineWithoutAProgramIsAskedAboutAndAnUntouchedOneForgotten) {
   EnginesDialog dialog(someEngines());
   shown(dialog);
@@ -199,6 +216,14 @@ TEST_F(EngineTest, OneThatPlaysAndDoesNotAnalyseWorksAndWhatItRefusedIsSaid) {
   EXPECT_TRUE(test.text("testOutcome").startsWith("It works"));
   EXPECT_TRUE(test.steps().contains("would not be told: komi 6.5")) << test.steps().toStdString();
   EXPECT_TRUE(test.steps().contains("does not think aloud"));
+}
+
+TEST_F(EngineTest, WhatAnEngineDoesNotSayIsNotClaimed) {
+  Tested test(profile({.commands = "", .rows = "quit) yes; exit 0 ;;\n*) yes ;;"}));
+  ASSERT_TRUE(test.waitForOutcome());
+  EXPECT_FALSE(test.steps().contains("commands")) << test.steps().toStdString();
+  EXPECT_FALSE(test.steps().contains("/")) << test.steps().toStdString();
+  EXPECT_TRUE(test.steps().contains("does not say"));
 }
 
 TEST_F(EngineTest, ShowsTheTrueErrorLineAndARemedy) {

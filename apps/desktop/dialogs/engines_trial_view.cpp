@@ -1,5 +1,6 @@
 #include "apps/desktop/dialogs/engines_trial_view.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QLocale>
@@ -120,7 +121,9 @@ void EngineTrialView::showStep(const TrialStep& step) {
     case State::UnderWay:
       return mark(row, kUnderWay, patience(step.kind));
     case State::Missing:
-      return mark(row, kMissing, tr("No: it plays, and does not think aloud."));
+      return mark(row, kMissing,
+                  step.kind == Kind::Analysis ? tr("No: it plays, and does not think aloud.")
+                                              : tr("It does not say."));
     case State::Failed:
       mark(row, kFailed, words::engineTrouble(*step.error));
       return explain(*step.error);
@@ -172,6 +175,12 @@ void EngineTrialView::explain(const engine::EngineError& error) {
   complaint_->setVisible(!complaint_->text().isEmpty());
   remedy_->setText(words::engineRemedy(error, commandLine_));
   remedy_->setVisible(!remedy_->text().isEmpty());
+}
+
+// The ground below is larger than the words on it: where they went, it is painted anew.
+bool EngineTrialView::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) update();
+  return QWidget::event(event);
 }
 
 // A quiet ground under what came of it.

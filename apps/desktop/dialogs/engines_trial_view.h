@@ -28,6 +28,7 @@ class EngineTrialView : public QWidget {
   void finished(bool worked);
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:

@@ -80,12 +80,14 @@ class Steps {
   Outcome name(TrialStep& step) {
     auto started = driver_.start(stop_);
     if (!started) return started;
-    step.fact = driver_.name();
+    step.fact = driver_.givenName();
     if (!isName(step.fact)) return nonsense("name", {});
+    if (step.fact.empty()) step.state = State::Missing;
     return {};
   }
 
   Outcome commands(TrialStep& step) {
+    if (!driver_.capabilities().areTold()) step.state = State::Missing;
     step.count = static_cast<int>(driver_.capabilities().count());
     for (const char* command : kUseful) {
       if (driver_.capabilities().knows(command)) step.commands.emplace_back(command);
