@@ -1,7 +1,11 @@
 // What the window is for just now, where its parts stand, and what it offers first.
+#include <QListWidget>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTabBar>
 #include <fstream>
+
+#include "base/os/file.h"
 
 #include "apps/desktop/window_test_kit.h"
 
@@ -178,6 +182,55 @@ TEST(LayoutFlow, MenusAreReachedByKeysAndAsABarOnRequest) {
   EXPECT_TRUE(test.window->menuBar()->isVisible());
   test.make();
   EXPECT_TRUE(test.window->menuBar()->isVisible());
+}
+
+// In a high window the panels stand below the board, where there is little height.
+TEST(CountLayout, TheResultIsInViewWheneverDoneIs) {
+  TestWindow test;
+  for (const char* pane : {"tree", "explorer"}) {
+    for (const QSize size : {QSize(700, 1200), QSize(640, 480), QSize(1180, 820)}) {
+      test.window->resize(size);
+      test.window->panes().open(pane);
+      test.clicks("E5 C3");
+      test.window->game().count();
+      ASSERT_TRUE(test.waitForProposal());
+      settle();
+      const auto& result = test.find<QLabel>("countResult");
+      EXPECT_EQ(result.visibleRegion().boundingRect(), result.rect()) << size.height() << pane;
+      test.window->game().resume();
+    }
+  }
+}
+
+TEST(WarningsLayout, WordsAreWrappedAndNotCut) {
+  TestWindow test;
+  const auto path = test.folder.path() / "odd.sgf";
+  ASSERT_TRUE(replaceFile(path, std::string("(;SZ[9];B[aa]W[bb]XYZZY[1];W[zz];B[aa])")));
+  test.window->files().openPath(QString::fromStdString(path.string()));
+  auto& list = test.find<QListWidget>("warningsList");
+  ASSERT_TRUE(test.waitFor([&] { return list.isVisible() && list.count() > 0; }));
+  for (const QSize size : {QSize(700, 1200), QSize(640, 480), QSize(1180, 820)}) {
+    test.window->resize(size);
+    settle();
+    EXPECT_FALSE(list.horizontalScrollBar()->isVisible());
+    EXPECT_GE(list.viewport()->height(), list.sizeHintForRow(0));
+  }
+}
+
+TEST(ProblemsLayout, OnAHighPageTheBoardIsOnTop) {
+  TestWindow test;
+  test.window->showProblems();
+  test.window->resize(700, 1200);
+  settle();
+  const auto topOf = [&](const char* name) {
+    return test.find<QWidget>(name).mapTo(test.window.get(), QPoint()).y();
+  };
+  const auto& board = test.find<QWidget>("problemBoard");
+  EXPECT_LE(topOf("problemBoard") + board.height(), topOf("problemLesson"));
+  EXPECT_GT(board.width(), 600);
+  test.window->resize(1180, 820);
+  settle();
+  EXPECT_LT(topOf("problemLesson"), topOf("problemBoard") + board.height());
 }
 
 TEST(StartFlow, TheFirstLookOffersWhatPeopleCameFor) {

@@ -2,6 +2,8 @@
 #include <set>
 
 #include "apps/desktop/window_test_kit.h"
+#include "apps/desktop/words/analysis_words.h"
+#include "apps/desktop/words/words.h"
 
 namespace tengen::desktop {
 namespace {
@@ -30,6 +32,20 @@ TEST(LookFlow, TheLanguageIsSwitchedAtOnce) {
   EXPECT_EQ(buttons.removeDuplicates(), 0);
   EXPECT_EQ(lines.removeDuplicates(), 0);
   EXPECT_EQ(lines.front(), "White to move");
+}
+
+// As dates, counts and the fields of dialogs.
+TEST(LookFlow, NumbersAreWrittenAsTheLanguageWritesThem) {
+  TestWindow test;
+  QMenu& languages = test.window->actions().languageMenu();
+  choose(languages, "es");
+  settle();
+  EXPECT_EQ(words::points(2.5), "2,5");
+  EXPECT_EQ(words::lead(0), "0,0");
+  const GameResult byTenAndAHalf{GameResult::Kind::Counted, Color::Black, 10.5};
+  EXPECT_TRUE(words::result(byTenAndAHalf).contains("10,5"));
+  choose(languages, "en");
+  EXPECT_EQ(words::points(2.5), "2.5");
 }
 
 TEST(LookFlow, DarkAndLightAreChosenInTheMenu) {

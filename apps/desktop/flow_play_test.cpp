@@ -463,5 +463,32 @@ TEST(PlayFlow, AnswersToAQuestionDoNotLookForbidden) {
   EXPECT_GT(wrongPixels(), 0) << "a stone is there already";
 }
 
+TEST(PlayFlow, AVariationThatBeginsIsSaidAndUndone) {
+  TestWindow test;
+  test.clicks("E5 C3 G7");
+  test.key(Qt::Key_Left);
+  test.click("D4");
+  EXPECT_TRUE(test.message().contains("A variation has begun")) << test.message().toStdString();
+  test.press("messageButton");
+  EXPECT_EQ(test.stone("D4"), Stone::None);
+  test.click("G7");
+  EXPECT_FALSE(test.message().contains("variation")) << "the game goes on";
+}
+
+// Black gets two stones ahead: by area White gets two points for that under Chinese rules.
+TEST(PlayFlow, TheCountNamesWhatHandicapStonesAreWorth) {
+  TestWindow test;
+  GameSetup setup;
+  setup.size = {9, 9};
+  setup.rules = *rulesetNamed("chinese");
+  setup.handicap = 2;
+  test.window->game().start(setup);
+  test.click("E5");
+  test.window->game().count();
+  ASSERT_TRUE(test.waitForProposal());
+  const QString why = test.find<QLabel>("countWhy").text();
+  EXPECT_TRUE(why.contains("handicap")) << why.toStdString();
+}
+
 }  // namespace
 }  // namespace tengen::desktop

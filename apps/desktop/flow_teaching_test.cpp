@@ -53,6 +53,21 @@ TEST(TeachingFlow, NobodyIsSaidToThinkWhileTheQuestionWaits) {
   EXPECT_EQ(test.find<QLabel>("status").text(), "Black to move");
 }
 
+TEST(TeachingFlow, CountingPutsTheOfferOffAndPlayingOnBringsItBack) {
+  TeachingGame test;
+  test.questions.endsUnfinished = false;
+  test.click("J1");
+  ASSERT_TRUE(test.waitFor([&] { return test.isOffered(); }));
+  test.key(Qt::Key_F6);
+  ASSERT_TRUE(test.waitForProposal());
+  EXPECT_FALSE(test.isOffered());
+  test.press("countResume");
+  ASSERT_TRUE(test.isOffered());
+  EXPECT_EQ(test.moves(), 1) << "the engine waits again";
+  test.pressSoon("noticeChoice0");
+  EXPECT_EQ(test.moves(), 0);
+}
+
 TEST(TeachingFlow, PlayingOnIsAnsweredAtOnce) {
   TeachingGame test;
   test.click("J1");

@@ -108,7 +108,9 @@ void tryAgain(MainWindow& window) {
   analyse(window, false);
   window.actions()[Do::TryAgain].trigger();
   const GameSession& session = window.game().session();
-  const auto played = session.tree().moveAt(session.tree().firstChild(session.node()));
+  const NodeId next = session.tree().firstChild(session.node());
+  if (next == kNoNode) return;  // no game, or nothing after its last mistake
+  const auto played = session.tree().moveAt(next);
   if (!window.tryAgain().isOn() || !played || played->move.isPass()) return;
   window.game().click(played->move.point(), Qt::LeftButton, Qt::NoModifier);
   waitWhile([&window] { return window.tryAgain().isShowing(); });

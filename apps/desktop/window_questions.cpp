@@ -71,7 +71,7 @@ bool WindowQuestions::resign(Color color) {
   // Wide enough for its title.
   if (auto* words = box.findChild<QLabel*>("qt_msgbox_label")) words->setMinimumWidth(240);
   auto* yes = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
-  box.addButton(tr("&Play on"), QMessageBox::RejectRole);
+  box.setDefaultButton(box.addButton(tr("&Play on"), QMessageBox::RejectRole));
   box.exec();
   return box.clickedButton() == yes;
 }

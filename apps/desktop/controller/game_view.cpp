@@ -18,6 +18,12 @@ int deadTakenBy(Color color, const Board& board, const BoardPicture& picture) {
   return taken;
 }
 
+// The game goes on otherwise from the position before.
+bool isVariation(const GameSession& session) {
+  const GameTree& tree = session.tree();
+  return tree.firstChild(tree.parent(session.node())) != session.node();
+}
+
 }  // namespace
 
 GameView::GameView(GameController& game, const Widgets& widgets, QObject* parent)
@@ -182,6 +188,14 @@ void GameView::tell(const Change& change) {
           .arg(move);
     });
     return;
+  }
+  if (change.what == Change::What::Moved && session.undoTakesBack() && isVariation(session)) {
+    return widgets_.message.offer(
+        [this] {
+          const QString move = words::lastMove(game_.session(), game_.notation());
+          return tr("A variation has begun here. %1").arg(move);
+        },
+        [] { return tr("Undo"); }, [this] { game_.undo(); });
   }
   widgets_.message.say([this] { return words::lastMove(game_.session(), game_.notation()); });
 }

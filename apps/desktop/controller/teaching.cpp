@@ -14,6 +14,7 @@ Teaching::Teaching(GameController& game, Adviser& adviser, NoticeBar& notice, QO
   connect(&game, &GameController::changed, this, &Teaching::hear);
   connect(&game, &GameController::sessionReplaced, this, [this] {
     end();
+    interrupted_.reset();
     offeredAt_.clear();
   });
 }
@@ -24,7 +25,15 @@ void Teaching::hear(const Change& change) {
   if (change.what == Change::What::ModeChanged && isPlayed) return;  // a pause, or its end
   const bool isMove = change.what == Change::What::Moved;
   if (isMove && isAnswer()) return;
+  const GameSession& session = game_.session();
+  if (isOffering_ && session.counting()) interrupted_ = {session.node(), points_};
   end();
+  if (session.counting()) return;
+  if (const auto lost = std::exchange(interrupted_, std::nullopt); lost && isPlayed) {
+    if (lost->node != session.node()) return;
+    game_.setAnswersHeld(true);
+    return offer(lost->points);
+  }
   if (isMove && isWanted()) look();
 }
 
@@ -63,6 +72,7 @@ void Teaching::weigh(const std::optional<review::Attempt>& attempt) {
 void Teaching::offer(double points) {
   offeredAt_.insert(before_);
   isOffering_ = true;
+  points_ = points;
   notice_.ask(
       [lost = static_cast<int>(std::lround(points))] {
         return tr("This move may cost you about %n point(s). Would you like to take it back?", "",

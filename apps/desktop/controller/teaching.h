@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 #include <set>
 
 #include "apps/desktop/controller/judge_move.h"
@@ -33,6 +34,13 @@ class Teaching : public QObject {
   NodeId before_ = kNoNode;     // the move that is looked at
   bool isLooking_ = false;
   bool isOffering_ = false;
+  // What was offered when somebody began to count instead: it is offered again if play goes on.
+  struct Interrupted {
+    NodeId node;
+    double points;
+  };
+  std::optional<Interrupted> interrupted_;
+  double points_ = 0;  // that are offered
 };
 
 }  // namespace tengen::desktop

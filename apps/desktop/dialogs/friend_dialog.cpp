@@ -91,6 +91,8 @@ void FriendDialog::addServer(QFormLayout& form, const FriendWish& last, bool can
   here_->setObjectName("friendHere");
   there_->setObjectName("friendThere");
   address_->setObjectName("friendAddress");
+  address_->setMinimumWidth(
+      fontMetrics().horizontalAdvance(QStringLiteral("http://192.168.178.100:8361  ")) + 6 * kStep);
   address_->setCursorPosition(0);  // it is read from its beginning
   here_->setEnabled(canStartServer);
   const bool isHere = canStartServer && !last.server;

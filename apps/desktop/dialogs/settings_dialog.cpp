@@ -224,7 +224,7 @@ void SettingsDialog::retranslate() {
   appearance_->setItemText(2, tr("Dark"));
   menuBar_->setText(tr("Show the menu &bar"));
   startPage_->setText(tr("Offer the s&tart page"));
-  score_->setText(tr("Show the &running score"));
+  score_->setText(QCoreApplication::translate("Actions", "Score &estimate"));  // as in the menu
   sound_->setText(tr("Play &sounds"));
   volumeLabel_->setText(tr("Vol&ume"));
   engineBox_->setTitle(tr("Tengen"));

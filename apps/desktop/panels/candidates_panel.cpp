@@ -109,7 +109,8 @@ void CandidatesPanel::paintHeadline(QPainter& painter) const {
   painter.fillRect(QRectF(meter.topLeft(), QSizeF(meter.width() * *view_.black, kMeter)),
                    QColor(0x26, 0x24, 0x1f));
   painter.restore();
-  painter.setPen(QPen(tones.line, 1));
+  // Black's share is as dark as a dark panel.
+  painter.setPen(QPen(tones.soft, 1));
   painter.setBrush(Qt::NoBrush);
   painter.drawPath(shape);
 }

@@ -2,10 +2,9 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QLocale>
 #include <cmath>
 #include <utility>
-
-#include "base/decimal.h"
 
 #include "apps/desktop/base/palette.h"
 #include "apps/desktop/panels/sheet.h"
@@ -15,7 +14,7 @@ namespace tengen::desktop {
 namespace {
 
 QString decimal(double value) {
-  return QString::fromStdString(shortestDecimal(value));
+  return QLocale().toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
 void embolden(QWidget* widget, bool bold) {
@@ -52,7 +51,7 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   for (int line = 0; line < kLines; ++line)
     rows_.push_back(makeRow(*grid, line + 2, line == Total));
   column->addLayout(grid);
-  result_ = new QLabel(paper);
+  result_ = new QLabel(this);
   result_->setObjectName("countResult");
   result_->setWordWrap(true);
   embolden(result_, true);
@@ -63,7 +62,6 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   hint_->setObjectName("countHint");
   hint_->setForegroundRole(QPalette::PlaceholderText);
   hint_->setWordWrap(true);
-  column->addWidget(result_);
   column->addWidget(why_);
   column->addWidget(hint_);
   done_ = new QPushButton(this);
@@ -81,6 +79,7 @@ CountPanel::CountPanel(QWidget* parent) : QFrame(parent) {
   buttons->addWidget(done_, 1, 1);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
+  rows->addWidget(result_);  // never scrolled away: it is what Done writes
   rows->addWidget(sheet);
   rows->addLayout(buttons);
   connect(done_, &QPushButton::clicked, this, &CountPanel::doneWanted);
@@ -160,7 +159,11 @@ QString CountPanel::difference() const {
   const QString size = decimal(std::abs(gap));
   const QString who = gap > 0 ? tr("By area Black does better by %1.").arg(size)
                               : tr("By area White does better by %1.").arg(size);
-  return counted + ' ' + who + ' ' +
+  const int bonus = view_.area.handicapBonus - view_.territory.handicapBonus;
+  const QString handicap =
+      bonus == 0 ? QString()
+                 : tr("By area White gets %n point(s) for the handicap stones.", "", bonus) + ' ';
+  return counted + ' ' + who + ' ' + handicap +
          tr("By area every stone on the board counts: the side that played more stones, filled "
             "dame or has eyes in seki gains; by territory prisoners count instead.");
 }

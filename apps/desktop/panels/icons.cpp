@@ -48,7 +48,8 @@ void stone(QPainter& painter, QPointF center, double radius, bool black) {
   QRadialGradient light(center - QPointF(radius, radius) * 0.35, radius * 1.4);
   light.setColorAt(0, black ? QColor(0x6a, 0x6f, 0x75) : QColor(0xff, 0xff, 0xff));
   light.setColorAt(1, black ? QColor(0x12, 0x14, 0x17) : QColor(0xd6, 0xd3, 0xcb));
-  painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 0.8));
+  // On a dark panel a black stone is seen by its rim.
+  painter.setPen(QPen(QColor(0x9a, 0x9a, 0x9a), 1.4));
   painter.setBrush(light);
   painter.drawEllipse(center, radius, radius);
   painter.restore();

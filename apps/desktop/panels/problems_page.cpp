@@ -1,7 +1,7 @@
 #include "apps/desktop/panels/problems_page.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -33,11 +33,11 @@ ProblemsPage::ProblemsPage(QWidget* parent)
   setObjectName("problemsPage");
   board_->setObjectName("problemBoard");
   lesson_->setObjectName("problemLesson");
-  auto* across = new QHBoxLayout(this);
-  across->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
-  across->setSpacing(4 * kStep);
-  across->addWidget(board_, 3);
-  across->addWidget(makeSide(), 1);
+  across_ = new QHBoxLayout(this);
+  across_->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+  across_->setSpacing(4 * kStep);
+  across_->addWidget(board_, 3);
+  across_->addWidget(side_ = makeSide(), 1);
   connect(varied_, &QCheckBox::clicked, this, &ProblemsPage::variedChosen);
   auto* kinds = new QMenu(open_);
   openFile_ = kinds->addAction({}, this, &ProblemsPage::openWanted);
@@ -58,7 +58,6 @@ ProblemsPage::ProblemsPage(QWidget* parent)
 QWidget* ProblemsPage::makeSide() {
   auto* side = new QWidget(this);
   side->setMinimumWidth(kNarrowProblemSide);
-  side->setMaximumWidth(kWideProblemSide);
   heading_->setFont(typeOf(Type::Small, Weight::Strong));
   heading_->setForegroundRole(QPalette::PlaceholderText);
   sets_->setObjectName("problemSets");
@@ -139,10 +138,19 @@ void ProblemsPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-// In a low window the question needs the room of the list.
 void ProblemsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  const bool hasRoom = height() >= kRoomForSets;
+  arrange();
+}
+
+// As the window with a game: on a high page the board is on top. Where there is little height
+// beside or below it, the question needs the room of the list.
+void ProblemsPage::arrange() {
+  const bool isTall = height() > width();
+  across_->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  side_->setMaximumWidth(isTall ? QWIDGETSIZE_MAX : kWideProblemSide);
+  board_->setMaximumHeight(isTall ? width() : QWIDGETSIZE_MAX);
+  const bool hasRoom = (isTall ? height() - width() : height()) >= kRoomForSets;
   heading_->setVisible(hasRoom);
   sets_->setVisible(hasRoom);
   setBox_->setVisible(!hasRoom);

@@ -49,8 +49,11 @@ class ProblemsPage : public QWidget {
 
  private:
   QWidget* makeSide();
+  void arrange();
   void retranslate();
 
+  QBoxLayout* across_;  // down, where the page is high
+  QWidget* side_;
   BoardWidget* board_;
   LessonPanel* lesson_;
   QLabel* heading_;

@@ -52,7 +52,7 @@ void SidePanel::setLook(const Look& look) {
   const bool stacked = playing && !look.below && !look.low;
   parts_.players.setReviewing(look.mode == WindowMode::Review);
   parts_.players.setVisible(!(look.low && look.learning));  // the lesson says whose move it is
-  const bool isCrowded = look.low || (look.below && look.learning);
+  const bool isCrowded = look.low || (look.below && (look.counting || look.learning));
   parts_.players.setCardsShown(look.mode != WindowMode::Edit &&
                                !(isCrowded && (look.counting || look.learning)));
   parts_.players.setCardsStacked(stacked);

@@ -4,10 +4,12 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
+#include "apps/desktop/base/palette.h"
+
 namespace tengen::desktop {
 namespace {
 
-constexpr int kMostRows = 5;
+constexpr int kMostRows = 5;  // and no more lines of type
 
 }  // namespace
 
@@ -19,7 +21,9 @@ WarningsPanel::WarningsPanel(QWidget* parent)
   setObjectName("warningsPanel");
   list_->setObjectName("warningsList");
   list_->setFrameShape(QFrame::NoFrame);
-  list_->setUniformItemSizes(true);
+  list_->setWordWrap(true);
+  list_->setResizeMode(QListView::Adjust);  // its words wrap anew
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   close_->setText(QStringLiteral("✕"));
   close_->setAutoRaise(true);
   auto* head = new QHBoxLayout;
@@ -52,9 +56,16 @@ void WarningsPanel::show(std::vector<WarningLine> lines, bool areMore) {
 
 // As high as its lines are, and no higher than some of them: the others are scrolled to.
 void WarningsPanel::fitList() {
-  const int rows = std::clamp(list_->count(), 1, kMostRows);
-  const int row = std::max(list_->sizeHintForRow(0), list_->fontMetrics().height());
-  list_->setFixedHeight(rows * row + 2 * list_->frameWidth());
+  const int line = list_->fontMetrics().lineSpacing() + kStep;
+  int high = 0;
+  for (int row = 0; row < std::min(list_->count(), kMostRows); ++row)
+    high += list_->sizeHintForRow(row);
+  list_->setFixedHeight(std::clamp(high, line, kMostRows * line) + 2 * list_->frameWidth());
+}
+
+void WarningsPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  fitList();
 }
 
 void WarningsPanel::retranslate() {

@@ -33,6 +33,7 @@ class WarningsPanel : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fitList();

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>tengen::desktop::CountPanel</name>
+    <message numerus="yes">
+        <source>By area White gets %n point(s) for the handicap stones.</source>
+        <translation>
+            <numerusform>By area White gets %n point for the handicap stones.</numerusform>
+            <numerusform>By area White gets %n points for the handicap stones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tengen::desktop::LibraryController</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -165,11 +175,11 @@
 <context>
     <name>tengen::desktop::ReportPanel</name>
     <message numerus="yes">
-        <source>N leads through all %n mistake(s).</source>
-        <comment>of a game</comment>
+        <source>N leads through all %n of these moves.</source>
+        <comment>worth another look</comment>
         <translation>
-            <numerusform>N leads through the mistake.</numerusform>
-            <numerusform>N leads through all %n mistakes.</numerusform>
+            <numerusform>N leads to this move.</numerusform>
+            <numerusform>N leads through all %n of these moves.</numerusform>
         </translation>
     </message>
 </context>

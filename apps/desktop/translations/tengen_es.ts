@@ -2465,6 +2465,13 @@ Pase.</translation>
         <source>A click marks a whole group; Shift+click one chain of it alone.</source>
         <translation>Un clic marca un grupo entero; Mayús+clic, solo una cadena.</translation>
     </message>
+    <message numerus="yes">
+        <source>By area White gets %n point(s) for the handicap stones.</source>
+        <translation>
+            <numerusform>Por área, Blanco recibe %n punto por las piedras de hándicap.</numerusform>
+            <numerusform>Por área, Blanco recibe %n puntos por las piedras de hándicap.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -2857,6 +2864,10 @@ Pase.</translation>
     <message>
         <source>waits up to %1 s</source>
         <translation>espera hasta %1 s</translation>
+    </message>
+    <message>
+        <source>It does not say.</source>
+        <translation>No lo dice.</translation>
     </message>
 </context>
 <context>
@@ -3510,6 +3521,14 @@ Pase.</translation>
     <message>
         <source>Black passed. Your move</source>
         <translation>Negro ha pasado. Le toca a usted</translation>
+    </message>
+    <message>
+        <source>A variation has begun here. %1</source>
+        <translation>Aquí empieza una variante. %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4694,10 @@ Jugar, leer y contar partidas de go.</translation>
         <source>The game that was here is kept, and offered after this one.</source>
         <translation>La partida que había aquí queda guardada aparte y se ofrecerá después de esta.</translation>
     </message>
+    <message>
+        <source>You have left the table: this record is your own now.</source>
+        <translation>Has dejado la mesa: este registro es ahora solo tuyo.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -4794,14 +4817,6 @@ Jugar, leer y contar partidas de go.</translation>
         <source>White</source>
         <translation>Blanco</translation>
     </message>
-    <message numerus="yes">
-        <source>N leads through all %n mistake(s).</source>
-        <comment>of a game</comment>
-        <translation>
-            <numerusform>N recorre los %n errores.</numerusform>
-            <numerusform>N recorre los %n errores.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mistakes</source>
         <translation>Errores</translation>
@@ -4815,6 +4830,14 @@ si la partida no está decidida. El mismo, repetido, cuenta una vez.</translatio
     <message>
         <source>Review the rest</source>
         <translation>Revisar el resto</translation>
+    </message>
+    <message numerus="yes">
+        <source>N leads through all %n of these moves.</source>
+        <comment>worth another look</comment>
+        <translation>
+            <numerusform>N recorre esta jugada.</numerusform>
+            <numerusform>N recorre estas %n jugadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4850,6 +4873,10 @@ si la partida no está decidida. El mismo, repetido, cuenta una vez.</translatio
     <message>
         <source>There is no move to review yet.</source>
         <translation>Todavía no hay jugadas que revisar.</translation>
+    </message>
+    <message>
+        <source>A game at a table can be reviewed when it is over.</source>
+        <translation>Una partida en una mesa se puede revisar cuando termina.</translation>
     </message>
 </context>
 <context>
@@ -4963,10 +4990,6 @@ si la partida no está decidida. El mismo, repetido, cuenta una vez.</translatio
         <translation>Oscura</translation>
     </message>
     <message>
-        <source>Show the &amp;running score</source>
-        <translation>Mostrar la p&amp;untuación en curso</translation>
-    </message>
-    <message>
         <source>Play &amp;sounds</source>
         <translation>Reproducir &amp;sonidos</translation>
     </message>
@@ -5076,6 +5099,10 @@ si la partida no está decidida. El mismo, repetido, cuenta una vez.</translatio
     <message>
         <source>Ten first steps, then captures and life and death</source>
         <translation>Diez primeros pasos, luego capturas, vida y muerte</translation>
+    </message>
+    <message>
+        <source>Go back to your game</source>
+        <translation>Volver a tu partida</translation>
     </message>
 </context>
 <context>

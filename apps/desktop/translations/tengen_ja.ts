@@ -2456,6 +2456,12 @@ Pass.</source>
         <source>A click marks a whole group; Shift+click one chain of it alone.</source>
         <translation>クリックで一団全体に、Shift+クリックで一連の石だけに印を付けます。</translation>
     </message>
+    <message numerus="yes">
+        <source>By area White gets %n point(s) for the handicap stones.</source>
+        <translation>
+            <numerusform>地と石で数えると、置石の分として白に%n目が加わります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -2848,6 +2854,10 @@ Pass.</source>
     <message>
         <source>waits up to %1 s</source>
         <translation>最長%1秒待ちます</translation>
+    </message>
+    <message>
+        <source>It does not say.</source>
+        <translation>答えません。</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3511,14 @@ Pass.</source>
     <message>
         <source>Black passed. Your move</source>
         <translation>黒がパスしました。あなたの番です</translation>
+    </message>
+    <message>
+        <source>A variation has begun here. %1</source>
+        <translation>ここから変化図になりました。%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4675,10 @@ Play, read and count games of Go.</source>
         <source>The game that was here is kept, and offered after this one.</source>
         <translation>ここにあった対局は取ってあり、この対局の後で復元できます。</translation>
     </message>
+    <message>
+        <source>You have left the table: this record is your own now.</source>
+        <translation>席を立ちました。この棋譜はこれからあなただけのものです。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -4776,13 +4798,6 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>白</translation>
     </message>
-    <message numerus="yes">
-        <source>N leads through all %n mistake(s).</source>
-        <comment>of a game</comment>
-        <translation>
-            <numerusform>Nで悪手%n個を順に見られます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mistakes</source>
         <translation>悪手</translation>
@@ -4796,6 +4811,13 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Review the rest</source>
         <translation>残りを検討</translation>
+    </message>
+    <message numerus="yes">
+        <source>N leads through all %n of these moves.</source>
+        <comment>worth another look</comment>
+        <translation>
+            <numerusform>Nでこうした手%n個を順に見られます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4853,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>There is no move to review yet.</source>
         <translation>検討する手がまだありません。</translation>
+    </message>
+    <message>
+        <source>A game at a table can be reviewed when it is over.</source>
+        <translation>席での対局は終局後に検討できます。</translation>
     </message>
 </context>
 <context>
@@ -4944,10 +4970,6 @@ unless the game is decided. The same one again and again counts once.</source>
         <translation>暗い</translation>
     </message>
     <message>
-        <source>Show the &amp;running score</source>
-        <translation>形勢を常に表示(&amp;R)</translation>
-    </message>
-    <message>
         <source>Play &amp;sounds</source>
         <translation>音を鳴らす(&amp;S)</translation>
     </message>
@@ -5057,6 +5079,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Ten first steps, then captures and life and death</source>
         <translation>はじめの十歩、そして石取りと死活</translation>
+    </message>
+    <message>
+        <source>Go back to your game</source>
+        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>

@@ -2456,6 +2456,12 @@ Pass.</source>
         <source>A click marks a whole group; Shift+click one chain of it alone.</source>
         <translation>클릭하면 무리 전체를, Shift+클릭하면 이어진 돌 하나만 표시합니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>By area White gets %n point(s) for the handicap stones.</source>
+        <translation>
+            <numerusform>집과 돌로 세면 접바둑 돌의 몫으로 백이 %n점을 받습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -2848,6 +2854,10 @@ Pass.</source>
     <message>
         <source>waits up to %1 s</source>
         <translation>최대 %1초 기다립니다</translation>
+    </message>
+    <message>
+        <source>It does not say.</source>
+        <translation>답하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3511,14 @@ Pass.</source>
     <message>
         <source>Black passed. Your move</source>
         <translation>흑이 쉬었습니다. 당신 차례입니다</translation>
+    </message>
+    <message>
+        <source>A variation has begun here. %1</source>
+        <translation>여기서 변화도가 시작되었습니다. %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4675,10 @@ Play, read and count games of Go.</source>
         <source>The game that was here is kept, and offered after this one.</source>
         <translation>여기 있던 대국은 보관되며, 이 대국이 끝나면 되살릴 수 있습니다.</translation>
     </message>
+    <message>
+        <source>You have left the table: this record is your own now.</source>
+        <translation>대국실에서 나왔습니다. 이 기보는 이제 당신만의 것입니다.</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -4776,13 +4798,6 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>백</translation>
     </message>
-    <message numerus="yes">
-        <source>N leads through all %n mistake(s).</source>
-        <comment>of a game</comment>
-        <translation>
-            <numerusform>N 키로 실수 %n개를 차례로 볼 수 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mistakes</source>
         <translation>실수</translation>
@@ -4796,6 +4811,13 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Review the rest</source>
         <translation>나머지 복기</translation>
+    </message>
+    <message numerus="yes">
+        <source>N leads through all %n of these moves.</source>
+        <comment>worth another look</comment>
+        <translation>
+            <numerusform>N 키로 이런 수 %n개를 차례로 볼 수 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4853,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>There is no move to review yet.</source>
         <translation>아직 복기할 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game at a table can be reviewed when it is over.</source>
+        <translation>대국실에서 두는 대국은 끝난 뒤에 복기할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4944,10 +4970,6 @@ unless the game is decided. The same one again and again counts once.</source>
         <translation>어둡게</translation>
     </message>
     <message>
-        <source>Show the &amp;running score</source>
-        <translation>실시간 형세 보이기(&amp;R)</translation>
-    </message>
-    <message>
         <source>Play &amp;sounds</source>
         <translation>소리 내기(&amp;S)</translation>
     </message>
@@ -5057,6 +5079,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Ten first steps, then captures and life and death</source>
         <translation>첫걸음 열 가지, 그다음 따내기와 사활</translation>
+    </message>
+    <message>
+        <source>Go back to your game</source>
+        <translation>대국으로 돌아가기</translation>
     </message>
 </context>
 <context>

@@ -2456,6 +2456,12 @@ Pass.</source>
         <source>A click marks a whole group; Shift+click one chain of it alone.</source>
         <translation>单击标记整块棋；Shift+单击只标记相连的一串子。</translation>
     </message>
+    <message numerus="yes">
+        <source>By area White gets %n point(s) for the handicap stones.</source>
+        <translation>
+            <numerusform>按数子法，白方因让子得 %n 点。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::DialogController</name>
@@ -2848,6 +2854,10 @@ Pass.</source>
     <message>
         <source>waits up to %1 s</source>
         <translation>最多等待 %1 秒</translation>
+    </message>
+    <message>
+        <source>It does not say.</source>
+        <translation>它没有说明。</translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3511,14 @@ Pass.</source>
     <message>
         <source>Black passed. Your move</source>
         <translation>黑方停一手。轮到您下</translation>
+    </message>
+    <message>
+        <source>A variation has begun here. %1</source>
+        <translation>由此开始了一个变化。%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4675,10 @@ Play, read and count games of Go.</source>
         <source>The game that was here is kept, and offered after this one.</source>
         <translation>原来的对局已保留，本局结束后可以恢复。</translation>
     </message>
+    <message>
+        <source>You have left the table: this record is your own now.</source>
+        <translation>您已离开棋桌：这份棋谱现在只属于您。</translation>
+    </message>
 </context>
 <context>
     <name>tengen::desktop::ReportCard</name>
@@ -4776,13 +4798,6 @@ Play, read and count games of Go.</source>
         <source>White</source>
         <translation>白</translation>
     </message>
-    <message numerus="yes">
-        <source>N leads through all %n mistake(s).</source>
-        <comment>of a game</comment>
-        <translation>
-            <numerusform>按 N 逐一查看全部 %n 处失误。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mistakes</source>
         <translation>失误</translation>
@@ -4796,6 +4811,13 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Review the rest</source>
         <translation>复盘其余部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>N leads through all %n of these moves.</source>
+        <comment>worth another look</comment>
+        <translation>
+            <numerusform>按 N 逐一查看全部 %n 手。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4853,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>There is no move to review yet.</source>
         <translation>还没有可以复盘的着手。</translation>
+    </message>
+    <message>
+        <source>A game at a table can be reviewed when it is over.</source>
+        <translation>棋桌上的对局结束后才能复盘。</translation>
     </message>
 </context>
 <context>
@@ -4944,10 +4970,6 @@ unless the game is decided. The same one again and again counts once.</source>
         <translation>深色</translation>
     </message>
     <message>
-        <source>Show the &amp;running score</source>
-        <translation>显示实时形势(&amp;R)</translation>
-    </message>
-    <message>
         <source>Play &amp;sounds</source>
         <translation>播放声音(&amp;S)</translation>
     </message>
@@ -5057,6 +5079,10 @@ unless the game is decided. The same one again and again counts once.</source>
     <message>
         <source>Ten first steps, then captures and life and death</source>
         <translation>十步入门，然后是吃子与死活</translation>
+    </message>
+    <message>
+        <source>Go back to your game</source>
+        <translation>回到您的对局</translation>
     </message>
 </context>
 <context>

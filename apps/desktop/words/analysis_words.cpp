@@ -1,6 +1,7 @@
 #include "apps/desktop/words/analysis_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <cmath>
 
 #include "apps/desktop/words/words.h"
@@ -13,7 +14,7 @@ struct AnalysisWords {
 };
 
 QString tenths(double value) {
-  return QString::number(std::abs(value), 'f', 1);
+  return QLocale().toString(std::abs(value), 'f', 1);
 }
 
 // To a tenth, so that nobody leads by 0.0.
@@ -28,7 +29,7 @@ QString points(double value) {
 }
 
 QString lead(double blacks) {
-  if (rounded(blacks) == 0) return QStringLiteral("0.0");
+  if (rounded(blacks) == 0) return tenths(0);
   return (blacks > 0 ? QStringLiteral("B+") : QStringLiteral("W+")) + tenths(blacks);
 }
 

@@ -1,8 +1,7 @@
 #include "apps/desktop/words/words.h"
 
 #include <QCoreApplication>
-
-#include "base/decimal.h"
+#include <QLocale>
 
 namespace tengen::desktop::words {
 namespace {
@@ -12,7 +11,7 @@ struct Words {
 };
 
 QString decimal(double value) {
-  return QString::fromStdString(shortestDecimal(value));
+  return QLocale().toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
 QString momentName(const GameSession& session, int moveNumber, Notation notation) {
