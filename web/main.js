@@ -2,7 +2,7 @@
 // them.
 import {readLink} from './base/keys.js';
 import {memoryStorage, Store} from './base/store.js';
-import {currentLanguage, languageFor, say, speak} from './base/words.js';
+import {colored, currentLanguage, languageFor, say, sayColor, speak} from './base/words.js';
 import {Sound} from './look/sound.js';
 import {kWallPath, readAddress} from './net/address.js';
 import {kPlainHost, readHost} from './net/api.js';
@@ -103,6 +103,19 @@ class App {
   goBackToSeat() {
     this.route();
     askSheet(say('linkRefused'), say('linkRefusedNote'), [{word: 'backToGame', primary: true}]);
+  }
+
+  // A link opened the other side's seat. Nobody leaves their own by a link alone.
+  askForSeat(game, known, found) {
+    this.route();
+    const go = () => {
+      this.store.changeSeat(game, found);
+      this.route();
+    };
+    askSheet(sayColor('holdSeat', known.seat), sayColor('otherSeat', found.seat), [
+      {word: colored('stay', known.seat), primary: true},
+      {word: colored('goTo', found.seat), action: go},
+    ]);
   }
 
   show(view) {

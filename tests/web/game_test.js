@@ -148,8 +148,8 @@ async function isCountedTwice(ada, grace, kay) {
 
 async function isPlayedAgain(ada, grace, kay) {
   await ada.press('Play again');
-  await grace.sees('Ada wants to play again');
-  await grace.press('Accept');
+  await grace.sees('Asked by Ada');
+  await grace.press('Accept: play again');
   await grace.play('E5');  // the colours are changed
   await ada.seesStone('E5', 'X');
   assert.match(await grace.page.locator('.card.me .stone').getAttribute('class'), /black/);
@@ -162,8 +162,8 @@ test('an offer is answered, and a seat cannot be taken twice', async () => {
   await ada.play('E5');
   await grace.seesStone('E5', 'X');
   await ada.press('Undo');
-  await grace.sees('Ada asks to take E5 back');
-  await grace.press('Accept');
+  await grace.sees(/Take back E5\?.*Asked by Ada/);
+  await grace.press('Accept: take back');
   await ada.seesStone('E5', '.');
   assert.match(await grace.page.locator('#speech').textContent(), /The move was taken back/);
   await kay.watch(invitation);
@@ -296,8 +296,8 @@ test('a game by keyboard alone, with a pause in it', async () => {
     await ada.page.keyboard.press(key);
   await grace.seesStone('D6', 'X');  // the cursor begins in the middle
   await grace.press('Pause');
-  await ada.sees('Grace asks for a pause');
-  await ada.press('Accept');
+  await ada.sees(/Pause the game\?.*Asked by Grace/);
+  await ada.press('Accept: pause');
   await grace.sees('Paused');
   await ada.press('Go on');
   await grace.sees('Your move');  // what is typed in a pause is no move

@@ -58,11 +58,12 @@ test('an offer, and an absence, can still be answered after a refusal', async ()
     said: []
   };
   const page = await openView(browser, kDevices.wide, script);
-  await buttonOf(page, 'Accept').waitFor();
+  await buttonOf(page, 'Accept: take back').waitFor();
   await clickBoard(page, 0.5, 0.5);
   await refuse(page, script, 'illegal', 'occupied');
   await hintOf(page, 'There is a stone already').waitFor();
-  for (const name of ['Accept', 'Decline']) assert.ok(await buttonOf(page, name).isEnabled());
+  for (const name of ['Accept: take back', 'Decline'])
+    assert.ok(await buttonOf(page, name).isEnabled());
   page.hear(event(13, 'withdrawn', {by: 'white', what: 'undo'}));
   await page.locator('.hint').waitFor({state: 'hidden', timeout: 2_000});
   page.hear({t: 'presence', ...kHere, white: {here: false, claimAt: 600_000}, now: 600_000});

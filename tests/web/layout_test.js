@@ -72,7 +72,7 @@ for (const name of ['wide', 'phone', 'tiny', 'sideways']) {
     const before = [];
     for (const part of parts) before.push(await boxOf(page, part));
     await page.evaluate(() => {
-      document.querySelector('.prompt .title').textContent = 'Grace asks to take a move back';
+      document.querySelector('.prompt .title').textContent = 'White passed. Your move';
       document.querySelector('.prompt .said .note').textContent =
           'Move 123: White passes, and says a word more';
       document.querySelector('.card.me .note').textContent =
@@ -173,6 +173,32 @@ test('beside a board of letters one can still talk', async () => {
       await page.context().close();
     }
   }
+});
+
+test('a board of letters is whole where the window is wide, in play and in a count', async () => {
+  for (const [width, height] of [[1200, 720], [1280, 800], [1920, 1080]]) {
+    for (const script of [{state: kStates.playing}, kMarked]) {
+      const page = await open({viewport: {width, height}}, script, {textBoard: true});
+      await page.locator('.text-board').filter({hasText: /\S/}).waitFor();
+      const board = page.locator('.text-board');
+      assert.deepEqual(await cutWords(page, ['.text-board']), [], `${width}x${height}`);
+      const [letters, field] = [await board.boundingBox(), await boxOf(page, '.typed')];
+      assert.ok(letters.x + letters.width <= width && field.y + field.height <= height);
+      assert.ok(field.y >= letters.y + letters.height - 1);
+      assert.ok((await boxOf(page, 'canvas.board')).width >= 480);
+      await page.context().close();
+    }
+  }
+});
+
+test('beside a name, Black\'s stone is seen in the dark too', async () => {
+  const page = await open(kDevices.wide, {state: kStates.playing}, {look: 'dark'});
+  const rim = await page.locator('.stone.black')
+                  .first()
+                  .evaluate((node) => getComputedStyle(node).boxShadow);
+  const [, alpha] = /rgba\(255, 255, 255, ([\d.]+)\)/.exec(rim);
+  assert.ok(Number(alpha) >= 0.4, rim);
+  await page.context().close();
 });
 
 test('every board of the wall is in sight of a projector', async () => {

@@ -15,6 +15,7 @@ after(() => browser?.close());
 const kSeats = {
   t: 'black',
   other: 'black',
+  theirs: 'white',
   look: 'watch'
 };
 const table = (path) => openView(
@@ -71,5 +72,38 @@ test('a link whose secret got lost changes nothing', async () => {
   const page = await table('#s=');
   await isPlaying(page);
   assert.equal(await tokenOf(page), 't');
+  await page.context().close();
+});
+
+const isSeat = (page, color) => page.locator(`.card.me .stone.${color}`).waitFor();
+
+test('a link to the other side\'s seat asks before it takes anybody there', async () => {
+  const page = await table('#s=theirs');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('You hold Black\'s seat here').waitFor();
+  await dialog.getByText('That link is White\'s seat').waitFor();
+  assert.equal(await tokenOf(page), 't');
+  await page.keyboard.press('Escape');
+  await isPlaying(page);
+  await isSeat(page, 'black');
+  assert.equal(await tokenOf(page), 't');
+  await page.reload();
+  await isSeat(page, 'black');
+  await page.context().close();
+});
+
+test('who goes to the other side finds the way back', async () => {
+  const page = await table('#s=theirs');
+  await page.getByRole('dialog').getByRole('button', {name: 'Go to White\'s seat'}).tap();
+  await isSeat(page, 'white');
+  assert.equal(await tokenOf(page), 'theirs');
+  await page.reload();
+  await isSeat(page, 'white');
+  await page.getByRole('button', {name: 'More', exact: true}).tap();
+  await page.getByRole('button', {name: 'Go to Black\'s seat'}).tap();
+  await isSeat(page, 'black');
+  assert.equal(await tokenOf(page), 't');
+  await page.getByRole('button', {name: 'More', exact: true}).tap();
+  await page.getByRole('button', {name: 'Go to White\'s seat'}).waitFor();
   await page.context().close();
 });

@@ -117,5 +117,6 @@ test('my games say against whom, on which board and whose turn it is', async () 
   assert.match(await line.innerText(), new RegExp(black.name));
   const before = await white.page.locator('.games li').count();
   await line.getByRole('button', {name: 'Forget this game'}).click();
+  await white.page.getByRole('dialog').getByRole('button', {name: 'Forget this game'}).click();
   assert.equal(await white.page.locator('.games li').count(), before - 1);
 });

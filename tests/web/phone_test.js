@@ -29,7 +29,7 @@ test('an offer that comes in the moment of the tap is not accepted by it', async
   const [x, y] = await middleOf(play);
   const {width} = await play.boundingBox();
   page.hear(event(13, 'offer', {by: 'white', what: 'pause'}));
-  await page.getByText('Grace asks for a pause').first().waitFor();
+  await page.getByText('Pause the game?').first().waitFor();
   for (const side of [-0.3, 0, 0.3]) await page.touchscreen.tap(x + side * width, y);
   await page.getByRole('button', {name: 'Accept'}).waitFor();
   assert.deepEqual(script.said.map(({t}) => t), []);
@@ -178,13 +178,13 @@ test('what was asked is no longer said once it is answered', async () => {
   const page = await openView(browser, kDevices.phone, {state: withMoves()});
   const speech = page.locator('#speech');
   page.hear(event(13, 'offer', {by: 'white', what: 'undo', number: 1}));
-  await speech.filter({hasText: 'Grace asks to take 2 moves back'}).waitFor({state: 'attached'});
+  await speech.filter({hasText: 'Take back D16, R4? Asked by Grace'}).waitFor({state: 'attached'});
   const rows = Array.from({length: 19}, () => '.'.repeat(19));
   const after = {number: 1, stones: rows, prisoners: {black: 0, white: 0}, toMove: 'white'};
   page.hear(event(14, 'undone', {by: 'black', ...after}));
   await speech.filter({hasText: /^2 moves were taken back/}).waitFor({state: 'attached'});
   page.hear(event(15, 'offer', {by: 'white', what: 'pause'}));
-  await speech.filter({hasText: 'asks for a pause'}).waitFor({state: 'attached'});
+  await speech.filter({hasText: 'Pause the game? Asked by Grace'}).waitFor({state: 'attached'});
   page.hear(event(16, 'withdrawn', {by: 'white', what: 'pause'}));
   await speech.filter({hasText: /^$/}).waitFor({state: 'attached'});
   await page.context().close();

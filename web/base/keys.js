@@ -16,9 +16,13 @@ export function readLink(known, {token, invite, watch}) {
   return {keep: null, trial: null};
 }
 
-// A key that was tried opened this seat: is it worth giving up the one that is known? Who plays
-// does not become one who looks on.
-export const isWorthKeeping = (known, seat) => seat !== 'watch' || !isSeat(known);
+// A key that was tried opened this seat. 'take' it; 'leave' it, for who plays does not become one
+// who looks on; or 'ask', for who sits on one side is not put on the other by a link.
+export function verdictOn(known, seat) {
+  if (!isSeat(known)) return 'take';
+  if (seat === 'watch') return 'leave';
+  return known.seat && known.seat !== seat ? 'ask' : 'take';
+}
 
 // A seat that this device has is worth more than an invitation to the other.
 const isSeat = (known) => Boolean(known?.token) && known.seat !== 'watch';

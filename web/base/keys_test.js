@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-import {isWorthKeeping, readLink} from './keys.js';
+import {readLink, verdictOn} from './keys.js';
 
 const kSeat = {
   token: 'mine',
@@ -38,11 +38,15 @@ test('the same key brings what else the link carries', () => {
       {keep: {token: 'mine', watch: 'w'}, trial: null});
 });
 
+test('who has a seat is asked before they are put on the other side', () => {
+  assert.equal(verdictOn(kSeat, 'white'), 'ask');
+  assert.equal(verdictOn(kSeat, 'black'), 'take');
+  assert.equal(verdictOn(kWatch, 'black'), 'take');
+  assert.equal(verdictOn(kWatch, 'watch'), 'take');
+});
+
 test('who has a seat is neither invited nor made to look on', () => {
   assert.deepEqual(readLink(kSeat, {invite: 'i'}), kNothing);
   assert.deepEqual(readLink(kSeat, {watch: 'w'}), kNothing);
-  assert.ok(!isWorthKeeping(kSeat, 'watch'));
-  assert.ok(isWorthKeeping(kSeat, 'white'));
-  assert.ok(isWorthKeeping(kWatch, 'watch'));
-  assert.ok(isWorthKeeping(kWatch, 'black'));
+  assert.equal(verdictOn(kSeat, 'watch'), 'leave');
 });

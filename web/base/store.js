@@ -33,7 +33,8 @@ export class Store {
 
   onChange(listener) { this.listeners.push(listener); }
 
-  // Seats: {token, seat, invite, watch, when, names, size, phase, toMove, result} by game
+  // Seats: {token, seat, invite, watch, when, names, size, phase, toMove, result} by game. other:
+  // {token, seat} of the other side, where this device has both.
   seat(game) { return this.read(kSeats)[game] ?? null; }
 
   // The latest first.
@@ -51,8 +52,17 @@ export class Store {
     this.write(kSeats, all);
   }
 
+  // Goes to the other side's seat; the one until now is kept beside it.
+  changeSeat(game, {token, seat}) {
+    const now = this.seat(game);
+    this.keepSeat(game, {token, seat, other: {token: now.token, seat: now.seat}});
+  }
+
   // The secrets of a game open its rematch too.
-  keepRematch(next, {token, watch}, seat) { this.keepSeat(next, {token, watch, seat}); }
+  keepRematch(next, {token, watch, other}, seat) {
+    const opposite = seat === 'black' ? 'white' : 'black';
+    this.keepSeat(next, {token, watch, seat, other: other && { ...other, seat: opposite }});
+  }
 
   forgetSeat(game) {
     const all = this.read(kSeats);

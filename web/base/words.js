@@ -40,5 +40,5 @@ export function say(key, values = {}) {
 export const isWord = (key) => key in english;
 
 // "B" + "lack": the two colours are in so many words that they are chosen here.
-export const sayColor = (key, color, values) =>
-    say(key + (color === 'black' ? 'Black' : 'White'), values);
+export const colored = (key, color) => key + (color === 'black' ? 'Black' : 'White');
+export const sayColor = (key, color, values) => say(colored(key, color), values);

@@ -91,7 +91,7 @@ export class Game {
     this.positions = positionsOf(this.stones, this.moves);
     this.repeats = null;
     this.queue = null;
-    this.proposed = null;  // the result by the server's last proposal, where we heard it
+    this.proposed = this.count?.proposed ?? null;  // the result by the server's last proposal
     this.chat ??= [];
     this.isLoaded = true;
     if (this.pending && this.number > this.pending.number) this.pending = null;

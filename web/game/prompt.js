@@ -1,10 +1,11 @@
-// The one thing the page has to say now, and what can be answered to it: {title, note, buttons,
-// tone}. A button is {word, action, value, primary, disabled}; the table does the action. Pure.
-import {fromSgf, pointName} from '../base/points.js';
+// The one thing the page has to say now, and what can be answered to it: {title, note, ends,
+// buttons, tone}. ends: with what result a count will end, and when. A button is {word, action,
+// value, primary, disabled}; the table does the action. Pure.
+import {pointName} from '../base/points.js';
 import {say, sayColor} from '../base/words.js';
 
 import {clockText} from './clock.js';
-import {moveText, nameOf, offerText, resultText} from './sentences.js';
+import {moveText, offerText, resultText, shortNameOf, shortResult} from './sentences.js';
 
 // local: {connection, chosen, confirms, shown, stepping} - what only this page knows: the state of
 // its line, the point that waits for confirmation, whether moves are confirmed, the number of the
@@ -49,31 +50,26 @@ function offered(game) {
   if (offer.by === game.seat) {
     return {
       title: say(`offered-${offer.what}`),
-      note: say('waitingFor', {name: nameOf(game, game.opponent)}),
+      note: say('waitingFor', {name: shortNameOf(game, game.opponent)}),
       buttons: [button('withdraw', 'answer', {value: false})]
     };
   }
   return {
     title: offerText(game, offer),
-    note: takenBackNote(game, offer),
+    note: say('askedBy', {name: shortNameOf(game, offer.by)}),
     buttons: game.mayAnswer ?
-        [yes('accept', 'answer', {value: true}), button('decline', 'answer', {value: false})] :
-        [lookFirst()]
+        [
+          yes(`accept-${offer.what}`, 'answer', {value: true}),
+          button('decline', 'answer', {value: false})
+        ] :
+        [lookFirst()],
+    tone: 'question'
   };
-}
-
-// The moves that would go, where the title does not name the one.
-function takenBackNote(game, {what, number}) {
-  if (what !== 'undo' || number === undefined) return '';
-  const gone = game.moves.slice(number).map(({at}) => fromSgf(at));
-  if (gone.length === 1) return gone[0] ? '' : moveText(game, game.number);
-  const names = gone.map((point) => (point ? pointName(point, game.size) : say('pass')));
-  return names.join(say('comma'));
 }
 
 function away(game) {
   if (!game.canClaim) return null;
-  const name = nameOf(game, game.opponent);
+  const name = shortNameOf(game, game.opponent);
   return {
     title: say(game.isAgainstBot ? 'botGone' : 'hasLeft', {name}),
     note: say(game.isAgainstBot ? 'botGoneNote' : 'hasLeftNote'),
@@ -103,7 +99,7 @@ const kPhases = {
     const buttons = local.confirms ? [playButton(local, game.canPlay && game)] : [];
     // A move that is on its way is made, as far as its player is concerned.
     if (!game.canPlay) {
-      const name = nameOf(game, game.opponent);
+      const name = shortNameOf(game, game.opponent);
       const away = awayNote(game);
       const title = say(away ? 'theyAreAway' : 'theirMove', {name});
       return {title, note: away || queueNote(game) || note, buttons, tone: 'quiet'};
@@ -126,17 +122,17 @@ const kPhases = {
     const {count} = game;
     if (count.judging) return {title: say('judging'), note: '', buttons: [], tone: 'quiet'};
     const title = resultText(count.score.result, 'count');
+    const ends = deadlineNote(game);
     if (!game.isPlayer)
-      return {title, note: recountNote(game) ?? say('countingWatch'), buttons: []};
-    const name = nameOf(game, game.opponent);
+      return {title, note: recountNote(game) ?? say('countingWatch'), ends, buttons: []};
+    const name = shortNameOf(game, game.opponent);
     if (game.isAgainstBot && game.proposed && game.proposed !== count.score.result)
       return botCounts(game, name);
     if (count.agreed[game.seat])
-      return {title, note: say('waitingFor', {name}), buttons: [], tone: 'quiet'};
+      return {title, note: say('waitingFor', {name}), ends, buttons: [], tone: 'quiet'};
     const hint = count.agreed[game.opponent] ? say('theyAgree', {name}) : say('countingTitle');
     const agree = game.mayAgree ? yes('agree', 'agree') : lookFirst();
-    const ends = game.mayAgree ? deadlineNote(game) : null;
-    return {title, note: ends ?? recountNote(game) ?? hint, buttons: [agree]};
+    return {title, note: recountNote(game) ?? hint, ends, buttons: [agree]};
   },
 
   over(game) {
@@ -161,25 +157,29 @@ function queueNote({queue, isAgainstBot}) {
 // A bot stays with its own count: there is no use in waiting for it.
 function botCounts(game, name) {
   return {
-    title: say('botCounts', {name, result: resultText(game.proposed, 'count')}),
+    title: say('botCounts', {name, result: shortResult(game.proposed)}),
     note: say('botCountsNote'),
+    ends: deadlineNote(game),
     buttons: [yes('botTakeCount', 'propose')]
   };
 }
 
-const kLastMinutes = 120_000;  // milliseconds before a deadline from which it is spoken of
-
+// The result by silence is the server's, whatever the marks on the board come to. Who opens the
+// page in the middle of a count may not have heard which.
 function deadlineNote(game) {
-  const left = game.count.deadline === null ? Infinity : game.count.deadline - game.tableNow();
-  return left > kLastMinutes ? null : say('countDeadline', {time: clockText(left)});
+  const {count: {deadline}, proposed} = game;
+  if (deadline === null) return '';
+  const time = clockText(Math.max(0, deadline - game.tableNow()));
+  return proposed ? say('countEnds', {result: shortResult(proposed), time}) :
+                    say('countDeadline', {time});
 }
 
 // Who changed the count, and what it was until then.
 export function recountNote(game) {
   if (!game.recount) return null;
   const {by, before} = game.recount;
-  const was = resultText(before, 'count');
-  return by ? say('recountBy', {name: nameOf(game, by), was}) : say('recount', {was});
+  const was = shortResult(before);
+  return by ? say('recountBy', {name: shortNameOf(game, by), was}) : say('recount', {was});
 }
 
 function overNote(game) {

@@ -62,16 +62,15 @@ test('who is asked to take moves back hears which', () => {
     return promptOf(game);
   };
   const two = asked('black', 'white', 'white', 1);
-  assert.equal(two.title, 'Grace asks to take 2 moves back');
-  assert.equal(two.note, 'B2, Pass');
+  assert.equal(two.title, 'Take back B2, Pass?');
+  assert.equal(two.note, 'Asked by Grace');
   const pass = asked('white', 'white', 'black', 2);
-  assert.deepEqual(
-      [pass.title, pass.note], ['Ada asks to take a move back', 'Move 3: Black passes']);
+  assert.equal(pass.title, 'Take back Pass?');
   moves.pop();
-  assert.equal(asked('black', 'black', 'white', 1).title, 'Grace asks to take B2 back');
+  assert.equal(asked('black', 'black', 'white', 1).title, 'Take back B2?');
   assert.equal(  // as a welcome tells it
       promptOf(table({moves, offer: {n: 3, by: 'white', what: 'undo', number: 1}}).game).title,
-      'Grace asks to take B2 back');
+      'Take back B2?');
 });
 
 test('a pause speaks of clocks where there are some', () => {
@@ -96,16 +95,16 @@ test('who steps through the moves finds the way back at every one of them', () =
     for (const shown of [0, 1])
       assert.deepEqual(wordsOf(promptOf(game, {shown, stepping: true})), ['backToGame'], phase);
     tell('offer', {by: 'white', what: 'rematch'});
-    assert.equal(promptOf(game, {shown: 1, stepping: true}).title, 'Grace wants to play again');
+    assert.equal(promptOf(game, {shown: 1, stepping: true}).title, 'Play again?');
     assert.equal(promptOf(game, {shown: 0, stepping: true}).title, 'Move 0 of 1');
   }
 });
 
 test('an offer is answered by the other side and withdrawn by its own', () => {
   const {game, time} = table({offer: {n: 3, by: 'white', what: 'undo'}});
-  assert.equal(promptOf(game).title, 'Grace asks to take a move back');
+  assert.equal(promptOf(game).title, 'Take a move back?');
   time.now += 2_100;
-  assert.deepEqual(wordsOf(promptOf(game)), ['accept', 'decline']);
+  assert.deepEqual(wordsOf(promptOf(game)), ['accept-undo', 'decline']);
   assert.deepEqual(
       wordsOf(promptOf(table({offer: {n: 3, by: 'black', what: 'undo'}}).game)), ['withdraw']);
   assert.deepEqual(
@@ -120,7 +119,7 @@ test('an offer that comes under a finger is looked at first, and the chosen poin
   const [wait, ...more] = promptOf(game, local).buttons;
   assert.deepEqual([wait.word, wait.disabled, more], ['lookFirst', true, []]);
   time.now += 2_100;
-  assert.deepEqual(wordsOf(promptOf(game, local)), ['accept', 'decline']);
+  assert.deepEqual(wordsOf(promptOf(game, local)), ['accept-pause', 'decline']);
   tell('declined', {by: 'black', what: 'pause'});
   assert.deepEqual(wordsOf(promptOf(game, local)), ['playPoint']);
 });
@@ -202,7 +201,7 @@ test('a count the other side changed is looked at before it can be agreed to', (
   const prompt = promptOf(game);
   assert.deepEqual([prompt.buttons[0].word, prompt.buttons[0].disabled], ['lookFirst', true]);
   assert.equal(prompt.title, 'White wins by 34.5 points');
-  assert.equal(prompt.note, 'Grace changed the marks. Before: Black wins by 2.5 points');
+  assert.equal(prompt.note, 'Grace changed the marks. Before: Black +2.5');
   time.now += 1_900;
   assert.ok(!game.mayAgree);
   time.now += 200;
@@ -238,8 +237,7 @@ test(
       assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
       assert.equal(promptOf(game).note, 'Touch stones that are dead');
       mark('white', 'ee', 'B+1.5');
-      assert.equal(
-          promptOf(game).note, 'Grace changed the marks. Before: White wins by 85.5 points');
+      assert.equal(promptOf(game).note, 'Grace changed the marks. Before: White +85.5');
     });
 
 test('marks that changed while the line was broken are looked at', () => {
@@ -262,11 +260,45 @@ test('a rematch with handicap keeps the colours', () => {
   assert.equal(table({}, 'watch').game.seatInRematch, 'watch');
 });
 
-test('a count that ends by silence says so in time', () => {
-  const {game, time} = table({phase: 'counting', count: countOf({deadline: 300_000})});
-  assert.equal(promptOf(game).note, 'Touch stones that are dead');
+test('a count that ends by silence says with what result, whatever is marked meanwhile', () => {
+  const {game, time, tell} = table();
+  const count = (changes) => countOf({deadline: 300_000, ...changes});
+  tell('counting', {count: count({judging: true, deadline: null})});
+  tell('marks', {count: count()});
+  assert.equal(promptOf(game).ends, 'Ends as Black +2.5 in 5:00');
+  tell('marks', {by: 'white', at: 'aa', count: count({hash: 'bb', score: kOther})});
   time.now += 210_000;
-  assert.equal(promptOf(game).note, 'Ends as proposed in 1:30');
+  const {title, note, ends} = promptOf(game);
+  assert.equal(title, 'White wins by 34.5 points');
+  assert.equal(note, 'Grace changed the marks. Before: Black +2.5');
+  assert.equal(ends, 'Ends as Black +2.5 in 1:30');
+});
+
+test('who comes to a count in its middle hears what the server tells of its proposal', () => {
+  const counting = (changes) =>
+      table({phase: 'counting', count: countOf({deadline: 300_000, ...changes})}).game;
+  assert.equal(promptOf(counting()).ends, 'Ends as proposed in 5:00');
+  assert.equal(promptOf(counting({proposed: 'W+0.5'})).ends, 'Ends as White +0.5 in 5:00');
+  assert.equal(promptOf(counting({deadline: null})).ends, '');
+});
+
+test('a long name leaves room for what is said of it', () => {
+  const names = (white) => table({names: {black: 'Ada', white}, toMove: 'white'}).game;
+  const titleOf = (white) => promptOf(names(white)).title;
+  assert.equal(titleOf('Augusta Ada King'), 'Augusta Ada King is thinking');
+  assert.equal(titleOf('Augusta Ada King, Countess'), 'Augusta Ada King… is thinking');
+  assert.equal(titleOf('W'.repeat(40)), `${'W'.repeat(10)}… is thinking`);
+  assert.equal(titleOf('黒'.repeat(40)), `${'黒'.repeat(10)}… is thinking`);
+});
+
+test('a name that asks for something else changes nothing about what is asked', () => {
+  const names = {black: 'Ada', white: 'Grace asks for a pause, sorry, one minute:'};
+  const {game, time} = table({names, offer: {n: 3, by: 'white', what: 'noresult'}});
+  time.now += 2_100;
+  const {title, note, buttons} = promptOf(game);
+  assert.equal(title, 'End without a result?');
+  assert.equal(note, 'Asked by Grace asks for a…');
+  assert.deepEqual(buttons.map(({word}) => word), ['accept-noresult', 'decline']);
 });
 
 test('a table that is closed to us leaves a way on', () => {
@@ -307,7 +339,7 @@ test('a bot that counts otherwise says so, and nobody waits for it', () => {
   tell('marks', {count: countOf()});
   assert.deepEqual(wordsOf(promptOf(game)), ['agree']);
   tell('marks', {by: 'black', at: 'aa', count: countOf({score: other})});
-  assert.equal(promptOf(game).title, 'Tengen 15k: Black wins by 2.5 points');
+  assert.equal(promptOf(game).title, 'Tengen 15k: Black +2.5');
   assert.deepEqual(wordsOf(promptOf(game)), ['botTakeCount']);
 });
 

@@ -13,6 +13,18 @@ export const nameOf = (game, color) => {
   return isSeen(name) ? name : say(color);
 };
 
+const kRoomForName = 16;  // letters of a usual width
+
+// The name in a sentence: whatever somebody is called, what is said of them is read. Wide letters
+// (W, 黒) take the room of more.
+export function shortNameOf(game, color) {
+  const letters = Array.from(nameOf(game, color));
+  let room = kRoomForName;
+  const end =
+      letters.findIndex((letter) => (room -= /[MWmw@%\u1100-\uffff]/.test(letter) ? 1.6 : 1) < 0);
+  return end < 0 ? letters.join('') : `${letters.slice(0, end).join('').trimEnd()}…`;
+}
+
 // "W+15.5", 'count' → "White wins by 15.5 points"
 export function resultText(result, why) {
   const match = /^([BW])\+(.*)$/.exec(result ?? '');
@@ -25,6 +37,13 @@ export function resultText(result, why) {
       (why === 'count-time' ? ` ${say('resultBySilence')}` : '');
 }
 
+// "W+15.5" → "White +15.5", where it is one of two results.
+export function shortResult(result) {
+  const match = /^([BW])\+(\d.*)$/.exec(result ?? '');
+  if (match) return `${say(match[1] === 'B' ? 'black' : 'white')} +${match[2]}`;
+  return result === 'Draw' ? say('draw') : resultText(result);
+}
+
 // "Move 12: White D4"
 export function moveText(game, number) {
   const move = game.moves[number - 1];
@@ -34,14 +53,14 @@ export function moveText(game, number) {
   return sayColor('moveAt', move.by, {n: number, point: pointName(point, game.size)});
 }
 
-// "Grace asks to take D4 back"
-export function offerText(game, {what, by, number}) {
-  const name = nameOf(game, by);
-  const n = what === 'undo' ? game.moves.length - (number ?? game.moves.length) : 0;
-  if (n > 1) return say('offer-undo-moves', {name, n});
-  const point = n === 1 ? fromSgf(game.moves[number].at) : null;
-  if (point) return say('offer-undo-point', {name, point: pointName(point, game.size)});
-  return say(`offer-${what}`, {name});
+// "Take back D4, Q16?": what is asked, without who asks. A name can be a sentence of its own, and
+// what stands before it is always read.
+export function offerText(game, {what, number}) {
+  const gone = what === 'undo' ? game.moves.slice(number ?? game.moves.length) : [];
+  if (gone.length === 0) return say(`offer-${what}`);
+  const points = gone.map(({at}) => fromSgf(at))
+                     .map((point) => point ? pointName(point, game.size) : say('pass'));
+  return say('offer-undo-points', {points: points.join(say('comma'))});
 }
 
 // "Japanese rules, komi 6.5"

@@ -39,7 +39,7 @@ export class LobbyView {
     this.form.offerBots(app.host.bots || []);
     const form =
         h('form', {class: 'panel', onsubmit: (event) => this.create(event)}, this.title, this.note,
-          ...this.form.elements, this.button, this.error);
+          ...this.form.elements, this.error, this.button);
     const toWall = app.host.club ? [barButton('grid', 'wall', () => app.go(kWallPath))] : [];
     this.element =
         h('main', {class: 'page lobby'}, bar(app, [h('b', {class: 'title'}, app.title)], toWall),
@@ -66,12 +66,18 @@ export class LobbyView {
 
   settingsChanged() { this.backdrop.settingsChanged(); }
 
+  // Beside the field that was asked for last, and the button below it in sight.
+  refuse(why) {
+    setText(this.error, why);
+    this.button.scrollIntoView({block: 'nearest'});
+  }
+
   async create(event) {
     event.preventDefault();
     const {app} = this;
     const why = this.form.whyNot();
-    setText(this.error, why);
-    if (why) return;
+    if (why) return this.refuse(why);
+    setText(this.error, '');
     const wish = this.form.wish();
     app.store.set('name', wish.name);
     app.store.set('table', this.form.choices());
@@ -90,7 +96,7 @@ export class LobbyView {
       app.go(gamePath(game));
     } catch (error) {
       if (error.code === 'password') this.form.askForPassword();
-      setText(this.error, sayError(error));
+      this.refuse(sayError(error));
       this.button.disabled = false;
     }
   }

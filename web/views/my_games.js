@@ -8,6 +8,8 @@ import {nameOf, resultText, sizeText} from '../game/sentences.js';
 import {gamePath} from '../net/address.js';
 import {lookAt} from '../net/api.js';
 
+import {askSheet} from './sheet.js';
+
 const kMostShown = 30;
 const kMostAsked = 12;
 const kEnds = ['over', 'cancelled'];
@@ -21,6 +23,14 @@ export function myGames(app) {
   return h(
       'section', {class: 'panel games'}, h('h2', {}, say('myGames')),
       h('ul', {}, lines.map(({element}) => element)));
+}
+
+// A slip of the finger does not cost a game.
+function askToForget(forget) {
+  askSheet(say('forgetQuestion'), say('forgetNote'), [
+    {word: 'keepGame', primary: true},
+    {word: 'forget', danger: true, action: forget},
+  ]);
 }
 
 class Line {
@@ -41,7 +51,7 @@ class Line {
             type: 'button',
             'aria-label': say('forget'),
             title: say('forget'),
-            onclick: () => this.forget()
+            onclick: () => this.isAtStake ? askToForget(() => this.forget()) : this.forget()
           },
             icon('close')));
     this.update();
@@ -65,13 +75,21 @@ class Line {
       if (this.app.store.seat(game)) this.app.store.keepSeat(game, {...news, when});
       this.update();
     } catch ({code}) {
-      if (code === 'unknown' || code === 'forbidden') setText(this.note, say('gameGone'));
+      this.isGone = code === 'unknown' || code === 'forbidden';
+      if (this.isGone) setText(this.note, say('gameGone'));
     }
+  }
+
+  // Would a seat be lost that somebody else waits for?
+  get isAtStake() {
+    return isPlayer(this.seat) && !this.isGone && !kEnds.includes(this.seat.phase);
   }
 
   forget() {
     this.app.store.forgetSeat(this.seat.game);
+    const panel = this.element.closest('.games');
     this.element.remove();
+    if (!panel.querySelector('li')) panel.remove();
   }
 }
 

@@ -9,15 +9,18 @@ export class Prompt {
     this.onAction = onAction;
     this.title = h('div', {class: 'title'});
     this.note = h('div', {class: 'note'});
+    // Its time runs: nobody wants to hear every second of it.
+    this.ends = h('div', {class: 'note ends', role: 'timer', 'aria-live': 'off'});
     this.buttons = h('div', {class: 'buttons'});
     this.element =
         h('section', {class: 'prompt', role: 'status'},
-          h('div', {class: 'said'}, this.title, this.note), this.buttons);
+          h('div', {class: 'said'}, this.title, this.note, this.ends), this.buttons);
   }
 
-  update({title, note, buttons, tone = ''}) {
+  update({title, note, ends = '', buttons, tone = ''}) {
     setText(this.title, title);
     setText(this.note, note);
+    setText(this.ends, ends);
     this.element.dataset.tone = tone;
     // A button that stays keeps its element, and with it the focus.
     buttons.forEach((wanted, at) => {

@@ -2,7 +2,7 @@
 // another. What can be done is in game/actions.js, what is said in game/prompt.js, how it is done
 // in table_actions.js.
 import {h, setText, show} from '../base/dom.js';
-import {isWorthKeeping} from '../base/keys.js';
+import {verdictOn} from '../base/keys.js';
 import {fromSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {Board} from '../board/board.js';
@@ -147,7 +147,7 @@ export class TableView {
     const {game} = this;
     switch (message.t) {
       case 'welcome':
-        if (this.trial && !this.keepTried(message.seat)) return this.app.goBackToSeat();
+        if (this.trial && !this.keepTried(message.seat)) return;
         game.welcome(message);
         break;
       case 'event':
@@ -166,10 +166,14 @@ export class TableView {
     this.update();
   }
 
-  // The secrets of the link have opened the table. Were they worth it?
+  // The secrets of the link have opened the table: is it this seat that is wanted?
   keepTried(seat) {
-    if (!isWorthKeeping(this.known, seat)) return false;
-    this.app.store.keepSeat(this.id, {...this.trial, seat});
+    const {app, id, known, trial} = this;
+    const verdict = verdictOn(known, seat);
+    if (verdict === 'leave') app.goBackToSeat();
+    if (verdict === 'ask') app.askForSeat(id, known, {...trial, seat});
+    if (verdict !== 'take') return false;
+    app.store.keepSeat(id, {...trial, seat});
     this.trial = null;
     return true;
   }

@@ -3,10 +3,10 @@
 import {h} from '../base/dom.js';
 import {icon} from '../base/icons.js';
 import {toSgf} from '../base/points.js';
-import {say} from '../base/words.js';
+import {colored, say} from '../base/words.js';
 import {actionsFor, rareActionsFor} from '../game/actions.js';
 import {recountNote} from '../game/prompt.js';
-import {nameOf} from '../game/sentences.js';
+import {nameOf, shortNameOf} from '../game/sentences.js';
 import {gamePath, linkTo} from '../net/address.js';
 
 import {shareBox} from './share.js';
@@ -40,6 +40,7 @@ export class TableActions {
       toEnd: () => this.table.setLocal({shown: null, stepping: false}),
       toRematch: () => this.toRematch(),
       home: () => this.table.app.go('/'),
+      changeSeat: () => this.changeSeat(),
       more: () => this.openMenu(),
       share: () => this.openShare(value),
     };
@@ -83,7 +84,7 @@ export class TableActions {
     if (!agrees) return this.touch(point);
     if (!game.mayAgree) return table.tell(recountNote(game) ?? say('lookFirst'));
     if (game.count.agreed[game.seat])
-      return table.tell(say('waitingFor', {name: nameOf(game, game.opponent)}));
+      return table.tell(say('waitingFor', {name: shortNameOf(game, game.opponent)}));
     this.agree();
   }
 
@@ -126,7 +127,7 @@ export class TableActions {
   }
 
   claim() {
-    const name = nameOf(this.game, this.game.opponent);
+    const name = shortNameOf(this.game, this.game.opponent);
     const isCount = this.game.phase === 'counting';
     const best = isCount ? ['claimCount', 'count'] : ['claimWin', 'win'];
     const title = say(this.game.isAgainstBot ? 'botGone' : 'hasLeft', {name});
@@ -135,6 +136,12 @@ export class TableActions {
       {word: 'claimVoid', action: () => this.send({t: 'claim', what: 'void'})},
       {word: 'keepWaiting'},
     ]);
+  }
+
+  changeSeat() {
+    const {app, id, seat} = this.table;
+    app.store.changeSeat(id, seat.other);
+    app.route();
   }
 
   toRematch() {
@@ -174,6 +181,9 @@ export class TableActions {
       links.push({word: 'watchLink', icon: 'eye', action: 'share', value: 'watch'});
     if (game.isPlayer)
       links.push({word: 'moveSeat', icon: 'swap', action: 'share', value: 'token'});
+    if (table.seat.other)
+      links.push(
+          {word: colored('goTo', table.seat.other.seat), icon: 'swap', action: 'changeSeat'});
     const steps = {word: 'stepThrough', icon: 'back', action: 'step'};
     const hasSteps = game.number > 0 && !table.stepper.isInSight();
     const items = [...hidden, ...rareActionsFor(game), ...(hasSteps ? [steps] : []), ...links];

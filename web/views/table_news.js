@@ -2,7 +2,7 @@
 import {fromSgf} from '../base/points.js';
 import {say} from '../base/words.js';
 import {recountNote} from '../game/prompt.js';
-import {nameOf, offerText, resultText} from '../game/sentences.js';
+import {nameOf, offerText, resultText, shortNameOf} from '../game/sentences.js';
 
 import {moveSpeech} from './speech.js';
 
@@ -14,7 +14,7 @@ const spoken = (word) => (table, {by}) => {
 };
 
 const told = (word) => (table, {by}) => {
-  if (by !== table.game.seat) table.tell(say(word, {name: nameOf(table.game, by)}));
+  if (by !== table.game.seat) table.tell(say(word, {name: shortNameOf(table.game, by)}));
 };
 
 const kNews = {
@@ -59,7 +59,8 @@ const kNews = {
   offer(table, event) {
     if (event.by === table.game.seat) return;
     table.app.sound.play('pass');
-    table.app.speech.say(offerText(table.game, event));
+    const name = shortNameOf(table.game, event.by);
+    table.app.speech.say(`${offerText(table.game, event)} ${say('askedBy', {name})}`);
   },
   declined: told('declined'),
   over(table) {
