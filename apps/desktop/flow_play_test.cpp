@@ -478,12 +478,9 @@ TEST(PlayFlow, AVariationThatBeginsIsSaidAndUndone) {
 // Black gets two stones ahead: by area White gets two points for that under Chinese rules.
 TEST(PlayFlow, TheCountNamesWhatHandicapStonesAreWorth) {
   TestWindow test;
-  GameSetup setup;
-  setup.size = {9, 9};
-  setup.rules = *rulesetNamed("chinese");
-  setup.handicap = 2;
-  test.window->game().start(setup);
-  test.click("E5");
+  ASSERT_TRUE(
+      test.window->files().openText("(;SZ[9]RU[Chinese]KM[0.5]HA[2]AB[gc][cg];W[ee];B[aa];W[ia])"));
+  test.window->game().toEnd();
   test.window->game().count();
   ASSERT_TRUE(test.waitForProposal());
   const QString why = test.find<QLabel>("countWhy").text();
