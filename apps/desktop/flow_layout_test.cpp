@@ -196,6 +196,8 @@ TEST(CountLayout, TheResultIsInViewWheneverDoneIs) {
       ASSERT_TRUE(test.waitForProposal());
       settle();
       const auto& result = test.find<QLabel>("countResult");
+      const auto& total = *test.find<QLabel>("countWhy").parentWidget();
+      EXPECT_LE(total.width(), total.parentWidget()->width()) << size.height() << pane;
       EXPECT_EQ(result.visibleRegion().boundingRect(), result.rect()) << size.height() << pane;
       test.window->game().resume();
     }

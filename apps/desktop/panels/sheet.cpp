@@ -39,6 +39,10 @@ void Sheet::resizeEvent(QResizeEvent* event) {
 void Sheet::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+  // A bar that has just come lies over paper that was as wide as all there was.
+  const int wide = std::max(viewport()->width(), widget()->minimumSizeHint().width());
+  if (widget()->width() <= wide) return;
+  widget()->resize(wide, std::max(viewport()->height(), widget()->layout()->heightForWidth(wide)));
 }
 
 bool Sheet::eventFilter(QObject* watched, QEvent* event) {
