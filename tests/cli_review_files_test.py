@@ -100,6 +100,21 @@ class Files(CommandLine):
                 self.assertEqual(run("review", "--strip", self.path(name)), (0, "", ""))
                 self.assertEqual(self.content(name), text)
 
+    def test_bytes_that_are_no_letters_stay(self):
+        text = (b"(;FF[4]CA[UTF-8]SZ[9]PB[\xc4\xf4\xce\xc0]C[" + "棋棋棋棋棋".encode() + b"];B[ee];W[cc]C[\xba\xcd])")
+        file = self.file("mixed.sgf", text)
+        self.assertEqual(self.review("--save", "--quick", "--quiet", file)[::2], (0, ""))
+        self.assertIn(b"PB[\xc4\xf4\xce\xc0]", self.content("mixed.sgf"))
+        self.assertEqual(run("review", "--strip", file), (0, "", ""))
+        self.assertEqual(self.content("mixed.sgf"), text)
+
+    def test_bytes_that_would_be_lost_are_a_reason_not_to_save(self):
+        text = b"(;FF[4]CA[UTF-8]SZ[9]PB[\xc4\xf4]C[" + "棋棋棋".encode() + b"]\n;b[ee];W[cc])"
+        code, _, err = self.review("--save", "--quick", "--quiet", self.file("mixed.sgf", text))
+        self.assertEqual(code, 1)
+        self.assertIn("line 1: bytes of PB are no letters", err)
+        self.assertEqual(self.content("mixed.sgf"), text)
+
     def test_what_cannot_stay_is_said(self):
         for name, text, words in (("small.sgf", "(;SZ[9];b[aa])", "property names are capital letters"),
                                   ("bare.sgf", "(;;B[aa])", "could not be put into its UTF-8")):

@@ -1,5 +1,6 @@
 #include "apps/cli/files.h"
 
+#include <algorithm>
 #include <iostream>
 
 #include "base/os/descriptor.h"
@@ -17,6 +18,19 @@ constexpr const char* kStandardStream = "-";
 
 Unexpected<CliError> about(const std::string& name, const std::string& trouble) {
   return Unexpected{CliError{name + ": " + trouble}};
+}
+
+// The first with a character that stands for bytes nobody could read.
+std::string propertyWithLoss(const sgf::Collection& collection) {
+  for (uint32_t id = 0; id < collection.nodeCount(); ++id) {
+    const NodeId node{id};
+    for (size_t i = 0; i < collection.propertyCount(node); ++i) {
+      const sgf::Property property = collection.property(node, i);
+      if (property.slice().find("\xEF\xBF\xBD") != std::string_view::npos)
+        return std::string(property.ident());
+    }
+  }
+  return "the file";
 }
 
 // What lies there and is no game is somebody else's.
@@ -43,6 +57,16 @@ Result<LoadedGame, CliError> loadGame(const std::string& name,
   auto game = load(std::move(*bytes), name, LoadOptions{encoding});
   if (!game) return about(name, words(game.error()));
   return std::move(*game);
+}
+
+std::optional<std::string> lossIn(const sgf::Warnings& warnings,
+                                  const sgf::Collection& collection) {
+  const auto lost = std::find_if(warnings.begin(), warnings.end(), [](const sgf::Warning& each) {
+    return each.code == sgf::Warning::Code::UndecodableBytes;
+  });
+  if (lost == warnings.end()) return std::nullopt;
+  return "line " + std::to_string(lost->line) + ": bytes of " + propertyWithLoss(collection) +
+         " are no letters";
 }
 
 CliError noSuchGame(const std::string& name, int number, const GameTree& tree) {
@@ -86,7 +110,7 @@ CliError cannotPrint() {
 }
 
 int printError(const CliError& error) {
-  std::cerr << "tengen: " << plainLines(error.sentence) << '\n';
+  std::cerr << "tengen: " << plainLine(error.sentence) << '\n';
   return 1;
 }
 

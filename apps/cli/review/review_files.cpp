@@ -129,6 +129,10 @@ Result<void, CliError> ReviewedFile::save() {
   }
   auto bytes = sgf::patched(read_, tree_.collection(), changed_);
   if (!bytes) {
+    if (const auto loss = lossIn(warnings_, tree_.collection()))
+      return about(name_, *loss +
+                              ", and the file is damaged so that it would have to be written "
+                              "anew without them; `tengen sgf convert` makes a copy without them");
     bytes = sgf::write(changed_);
     remark_ = name_ + ": written anew in UTF-8, " + whyAnew();
   }

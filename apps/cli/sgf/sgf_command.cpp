@@ -43,12 +43,7 @@ void addCheck(CLI::App& sgf, int& exitCode) {
 }
 
 void addConvert(CLI::App& sgf, int& exitCode) {
-  struct Options {
-    std::string in;
-    std::string out;
-    std::optional<std::string> encoding;
-  };
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ConvertOptions>();
   CLI::App* convert = sgf.add_subcommand("convert", "Write a clean copy in UTF-8");
   convert->add_option("IN", options->in, "The file to read; - is standard input")
       ->required()
@@ -60,17 +55,18 @@ void addConvert(CLI::App& sgf, int& exitCode) {
       ->add_option("--encoding", options->encoding,
                    "The encoding of IN, where what it says of itself is wrong")
       ->option_text("E");
+  convert->add_flag("--force", options->force,
+                    "Replace IN also where bytes of it that are no letters are lost");
   convert->footer(
-      "Nothing is lost: properties nobody knows are kept in their order. OUT is replaced in one "
-      "step\n"
-      "and may be IN; a file that is no SGF file is never replaced, a device or a pipe is written "
-      "to.\n"
+      "Properties nobody knows are kept in their order. Bytes that are no letters in the encoding "
+      "become\n"
+      "U+FFFD, and that is said. OUT is replaced in one step and may be IN; a file that is no SGF "
+      "file is\n"
+      "never replaced, a device or a pipe is written to.\n"
       "\nExamples:\n"
       "  tengen sgf convert old.sgf new.sgf\n"
       "  tengen sgf convert --encoding Shift_JIS old.sgf new.sgf");
-  convert->callback([options, &exitCode] {
-    exitCode = sgfConvert(options->in, options->out, options->encoding);
-  });
+  convert->callback([options, &exitCode] { exitCode = sgfConvert(*options); });
 }
 
 void addExport(CLI::App& sgf, int& exitCode) {

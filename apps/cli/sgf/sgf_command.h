@@ -10,8 +10,12 @@ namespace tengen::cli {
 // Each returns the exit code.
 int sgfInfo(const std::vector<std::string>& files, bool asJson);
 int sgfCheck(const std::vector<std::string>& files);
-int sgfConvert(const std::string& in, const std::string& out,
-               const std::optional<std::string>& encoding);
+struct ConvertOptions {
+  std::string in, out;
+  std::optional<std::string> encoding;
+  bool force = false;  // bytes that are no letters may be lost
+};
+int sgfConvert(const ConvertOptions& options);
 
 struct ExportOptions {
   std::string in, out;
