@@ -139,6 +139,23 @@ class SgfConvert(CommandLine):
         self.assertIn("thesis.txt", err)
         self.assertEqual(self.content("thesis.txt"), b"three years of work")
 
+    def test_a_pipe_that_nobody_reads_is_not_waited_for(self):
+        os.mkfifo(self.path("pipe"))
+        code, _, err = run("sgf", "convert", self.file("a.sgf", WALLS), self.path("pipe"))
+        self.assertEqual(code, 1)
+        self.assertIn("nobody reads this pipe", err)
+
+    def test_bytes_that_are_no_letters_are_lost_in_a_copy_only(self):
+        text = b"(;CA[UTF-8]PB[\xc4\xf4]C[" + "棋棋棋".encode() + b"])"
+        path = self.file("a.sgf", text)
+        code, _, err = run("sgf", "convert", path, path)
+        self.assertEqual(code, 1)
+        self.assertIn("line 1: bytes of PB are no letters in UTF-8", err)
+        self.assertEqual(self.content("a.sgf"), text)
+        self.assertEqual(run("sgf", "convert", path, self.path("b.sgf"))[0], 0)
+        self.assertEqual(run("sgf", "convert", "--force", path, path)[0], 0)
+        self.assertEqual(self.content("a.sgf"), self.content("b.sgf"))
+
     def test_devices_and_pipes_are_written_to_and_stay_what_they_are(self):
         game = self.file("a.sgf", WALLS)
         pipe = self.path("pipe")

@@ -151,6 +151,7 @@ std::string words(const sgf::ReadError& error) {
 }
 
 std::string words(const FileError& error) {
+  if (error.code == std::errc::no_such_device_or_address) return "nobody reads this pipe";
   return error.code.message();
 }
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 #include "base/os/descriptor.h"
@@ -63,11 +65,25 @@ bool keepOwner(int descriptor, const struct stat& old) {
   return ::fchown(descriptor, old.st_uid, old.st_gid) == 0;
 }
 
+// A plain open() would wait for the reader of a named pipe as long as it takes, deaf to signals
+// that somebody else handles.
+int openDevice(const fs::path& path) {
+  constexpr std::chrono::milliseconds kPatience{1000};  // a reader started beside us comes soon
+  constexpr std::chrono::milliseconds kStep{20};
+  for (auto waited = kStep;; waited += kStep) {
+    const int number = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (number >= 0) ::fcntl(number, F_SETFL, O_WRONLY);
+    if (number >= 0 || errno != ENXIO || waited > kPatience) return number;
+    std::this_thread::sleep_for(kStep);
+  }
+}
+
 bool writeInto(const fs::path& path, std::string_view content, bool isFile) {
-  Descriptor descriptor(
-      ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | (isFile ? O_TRUNC : 0)));
-  return descriptor.isOpen() && writeAll(descriptor.number(), content) &&
-         (!isFile || ::fsync(descriptor.number()) == 0) && descriptor.close();
+  Descriptor descriptor(isFile ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_TRUNC)
+                               : openDevice(path));
+  if (!descriptor.isOpen()) return false;
+  return writeAll(descriptor.number(), content) && (!isFile || ::fsync(descriptor.number()) == 0) &&
+         descriptor.close();
 }
 
 Result<void, FileError> replaceRegular(const fs::path& path, std::string_view content,

@@ -32,7 +32,8 @@ Result<std::string, FileError> readStart(const std::filesystem::path& path, size
 // after a crash or a full disk the old content or the new one is there, never a part. A link is
 // followed and kept; owner and permissions of the old file are kept. Where the system does not let
 // us keep the owner the content is written into the old file, and if that fails half-way the
-// temporary file stays as well. A device or a pipe is written to, never replaced.
+// temporary file stays as well. A device or a pipe is written to,
+// never replaced; a named pipe that nobody reads within a second is an error (ENXIO).
 Result<void, FileError> replaceFile(const std::filesystem::path& path, std::string_view content);
 
 // Whether replaceFile() would be let to: tries all but the content, and leaves nothing behind.

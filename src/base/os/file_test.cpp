@@ -160,6 +160,14 @@ TEST_F(File, APipeIsWrittenTo) {
   EXPECT_FALSE(isRegularFile(pipe));
 }
 
+TEST_F(File, APipeThatNobodyReadsIsAnError) {
+  const fs::path pipe = folder_ / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  const auto written = replaceFile(pipe, "x");
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().code, std::errc::no_such_device_or_address);
+}
+
 TEST_F(File, WhatHasNoEndIsRefused) {
   const fs::path zero = device(5);
   if (zero.empty()) GTEST_SKIP() << "no devices can be made here";
