@@ -133,6 +133,16 @@ class Program(CommandLine):
         self.assertNotIn("\a", err)
         self.assertIn(b"Ann\a", self.content("out.sgf"), "the file keeps what it holds")
 
+    def test_control_characters_of_arguments_do_not_reach_the_terminal(self):
+        game = self.file("a.sgf", WALLS)
+        for arguments in (["show", game, "x\x1b[31mRED"], ["problem", game, "\x1b]0;t\a.sgf"],
+                          ["score", "--at", "\x1b[31mRED", game], ["\x1b[31mRED"]):
+            code, out, err = run(*arguments)
+            self.assertEqual((code, out), (2, ""), arguments)
+            for sign in "\x1b\a":
+                self.assertNotIn(sign, err, arguments)
+        self.assertEqual(run("show", self.path("two\nlines.sgf"))[2].count("\n"), 1)
+
     def test_another_game_than_go_is_refused_where_stones_are_wanted(self):
         othello = self.file("othello.sgf", "(;FF[4]GM[2]SZ[8];B[d3];W[c3])")
         for arguments in (["score"], ["show"]):

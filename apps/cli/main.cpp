@@ -1,11 +1,13 @@
 // The program `tengen`: a table of subcommands.
 #include <iostream>
 #include <new>
+#include <sstream>
 
 #include "base/os/descriptor.h"
 
 #include "apps/cli/cli_error.h"
 #include "apps/cli/commands.h"
+#include "apps/cli/plain_text.h"
 #include "apps/cli/play/play.h"
 
 namespace {
@@ -31,7 +33,10 @@ int run(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : kWrongUsage;
+    std::ostringstream complaint;  // quotes what was typed, and names of files
+    const int code = app.exit(error, std::cout, complaint);
+    std::cerr << plainLines(complaint.str());
+    return code == 0 ? 0 : kWrongUsage;
   }
   if (app.get_subcommands().empty()) std::cout << app.help();
   return exitCode;

@@ -100,7 +100,7 @@ Result<std::unique_ptr<Judge>, CliError> makeJudge(const JudgeFlags& flags) {
       flags.judge == "network" || !flags.network.empty() || environment("TENGEN_NET");
   if (isWished || std::filesystem::exists(nn::networkFile(), ignored))
     return Unexpected{evaluator.error()};
-  std::cerr << "tengen: " << evaluator.error().sentence << "; playouts say which stones are dead\n";
+  printError({evaluator.error().sentence + "; playouts say which stones are dead"});
   return playouts();
 }
 

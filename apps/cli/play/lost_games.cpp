@@ -71,7 +71,7 @@ void removeJournal(const std::filesystem::path& path) {
 // one that cannot be read is named and stays.
 std::optional<LostGames::Found> LostGames::look(const std::filesystem::path& path) {
   const auto refuse = [&](const std::string& why) {
-    std::cerr << "tengen: " << path.string() << ": " << why << "; it stays where it is\n";
+    printError({path.string() + ": " + why + "; it stays where it is"});
     return std::nullopt;
   };
   const auto bytes = readFile(path);
