@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """`tengen gtp` from the outside: what no transcript can show."""
+import os
 import subprocess
 import unittest
 
@@ -84,6 +85,16 @@ class Gtp(CommandLine):
         replies = self.replies(BENT_FOUR, "final_score", "kgs-genmove_cleanup b", "final_score")
         self.assertEqual(replies[0], replies[2])
         self.assertIn(replies[1], ("A7", "C9"))
+
+    def test_a_pipe_that_nobody_reads_is_not_waited_for(self):
+        os.mkfifo(self.path("pipe"))
+        out = run("gtp", stdin=f"printsgf {self.path('pipe')}\nname\n".encode())[1]
+        self.assertIn("nobody reads this pipe", out)
+        self.assertTrue(out.endswith("= Tengen\n\n"))
+
+    def test_rules_are_taken_as_katago_writes_them(self):
+        rules = b'kata-set-rules {"friendlyPassOk":true,"ko":"SIMPLE","scoring":"AREA","whiteHandicapBonus":"N"}\n'
+        self.assertEqual(run("gtp", stdin=rules)[1], "=\n\n")
 
 
 if __name__ == "__main__":

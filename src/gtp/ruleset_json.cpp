@@ -65,6 +65,8 @@ Outcome setRule(Ruleset& rules, std::string& tax, const std::string& key, const 
     known = assign(rules.handicapBonus, valueNamed(value, kBonusNames));
   } else if (key == "hasButton") {
     known = value == false;
+  } else if (key == "friendlyPassOk") {
+    known = value.is_boolean();  // how an engine passes, not how a game is counted
   } else if (key == "tax") {
     known = value == "NONE" || value == "SEKI";
     if (known) tax = value.get<std::string>();

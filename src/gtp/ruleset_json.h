@@ -1,5 +1,6 @@
 // Rulesets as GTP clients write them: the name of a preset, or JSON with the keys ko, scoring, tax,
-// suicide, hasButton and whiteHandicapBonus (kata-set-rules, kata-get-rules).
+// suicide, hasButton and whiteHandicapBonus (kata-set-rules, kata-get-rules); friendlyPassOk is
+// understood and changes nothing.
 #pragma once
 
 #include <string>

@@ -52,6 +52,13 @@ TEST(RulesetText, EveryValueOfJsonHasItsMeaning) {
   EXPECT_EQ(ruled(R"({"whiteHandicapBonus":"N"})").handicapBonus, HandicapBonus::PerStone);
 }
 
+TEST(RulesetText, KnowsThatPassesMayBeFriendly) {
+  for (const char* text : {R"({"friendlyPassOk":true})", R"({"friendlyPassOk":false})"})
+    EXPECT_EQ(parseRuleset(text, Ruleset{}).value(), Ruleset{}) << text;
+  EXPECT_EQ(errorOf(R"({"friendlyPassOk":1})"),
+            (RulesetError{Kind::UnknownValue, "friendlyPassOk 1"}));
+}
+
 TEST(RulesetText, KeysLeftOutOfJsonStayAsTheyAre) {
   const Ruleset current = rulesetNamed("new-zealand").value();
   EXPECT_EQ(parseRuleset("{}", current).value(), current);

@@ -30,6 +30,14 @@ struct MoveList {
   std::vector<Move> moves;
 };
 
+constexpr const char* kNoButton = "the button is not known here: analysed without";
+
+// aga-button, joined in any way.
+bool isButtonedAga(std::string name) {
+  std::erase_if(name, [](char c) { return !isLetter(c); });
+  return lowerCase(name) == "agabutton";
+}
+
 // By the names KataGo has for it, in any case and however they are joined.
 bool isStoneScoring(std::string name) {
   std::erase_if(name, [](char c) { return !isLetter(c); });
@@ -55,6 +63,7 @@ class QueryReader : QueryFields {
     start(moves);
     const std::map<int, nn::Situation> situations = replayed(moves, wanted);
     if (error()) return Unexpected{*error()};
+    warnOfUnknownFields();
     AnalysisQuery read{.warnings = warnings_};
     std::set<int> asked;
     for (size_t i = 0; i < wanted.size(); ++i) {
@@ -89,6 +98,34 @@ class QueryReader : QueryFields {
     stones_ = turns("initialStones", false, size_);
   }
 
+  // As KataGo does, so that nobody waits for what does not come.
+  void warnOfUnknownFields() {
+    static const std::set<std::string> known{"id",
+                                             "moves",
+                                             "initialStones",
+                                             "initialPlayer",
+                                             "rules",
+                                             "komi",
+                                             "whiteHandicapBonus",
+                                             "boardXSize",
+                                             "boardYSize",
+                                             "analyzeTurns",
+                                             "maxVisits",
+                                             "includeOwnership",
+                                             "includeMovesOwnership",
+                                             "includePolicy",
+                                             "includePVVisits",
+                                             "avoidMoves",
+                                             "allowMoves",
+                                             "overrideSettings",
+                                             "reportDuringSearchEvery",
+                                             "priority",
+                                             "priorities"};
+    for (const std::string& name : names()) {
+      if (!known.contains(name)) warnings_.push_back({"not known here, and not heeded", name});
+    }
+  }
+
   void readRules() {
     const auto take = [this](const std::string& text, const std::string& field) {
       const auto rules = gtp::parseRuleset(text, rules_);
@@ -107,6 +144,10 @@ class QueryReader : QueryFields {
   Json withoutTaxAndButton(Json rules) {
     if (rules.is_string() && isStoneScoring(rules.get<std::string>()))
       rules = {{"ko", "SIMPLE"}, {"scoring", "AREA"}, {"tax", "ALL"}, {"suicide", false}};
+    if (rules.is_string() && isButtonedAga(rules.get<std::string>())) {
+      warnings_.push_back({kNoButton, "rules"});
+      return "aga";
+    }
     if (!rules.is_object()) return rules;
     const auto drop = [&](const char* key, const char* warning) {
       rules.erase(key);
@@ -118,8 +159,9 @@ class QueryReader : QueryFields {
     if (tax == "ALL" || (tax == "SEKI" && isArea))
       drop("tax",
            "tax on groups is not known here: analysed without (stone scoring as area scoring)");
-    if (rules.value("hasButton", Json(false)) == true)
-      drop("hasButton", "the button is not known here: analysed without");
+    if (rules.value("hasButton", Json(false)) == true) drop("hasButton", kNoButton);
+    if (rules.value("friendlyPassOk", Json(true)) == false)
+      drop("friendlyPassOk", "dead stones are known to be dead here, whoever passes first");
     return rules;
   }
 

@@ -39,7 +39,7 @@ struct AnalysisQuery {
   std::vector<QueryError> warnings = {};  // what is done otherwise than it was asked for
 };
 
-// A turn named twice is one job. Fields it does not know are none of its business; of
+// A turn named twice is one job. Of fields it does not know it warns; of
 // `overrideSettings` it takes maxTime, maxVisits and reportAnalysisWinratesAs. Moves to avoid or to
 // allow are heeded for the next move. Rules that tax groups (stone scoring) or have a button are
 // analysed without, and warned of: the network has seen no such games.

@@ -136,6 +136,8 @@ void AnalysisQueue::begin(Task& task) {
   }
   const AnalysisJob& job = task.job;
   search_.moveTo(job.situation);
+  // What an earlier query found is welcome, but not more of it than was asked for.
+  if (search_.visits() > job.visits.value_or(usualVisits_)) search_.forget();
   if (job.movesOwnership) search_.followMoves();
   if (!job.allowed.empty()) search_.allow(job.allowed);
 }

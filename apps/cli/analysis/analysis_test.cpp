@@ -151,6 +151,29 @@ TEST(AnalysisQuery, AnalysesStoneScoringByAreaAndSaysSo) {
   EXPECT_EQ(faultyField({{"rules", {{"tax", "MUCH"}}}}), "rules");
 }
 
+std::vector<std::string> warnedOf(const Json& fields) {
+  std::vector<std::string> names;
+  const auto read = readQuery(queryWith(fields));
+  EXPECT_TRUE(read) << fields;
+  for (const QueryError& warning : read->warnings)
+    names.push_back(warning.field);
+  return names;
+}
+
+TEST(AnalysisQuery, WarnsOfFieldsItDoesNotKnow) {
+  EXPECT_THAT(warnedOf({{"includeOwnershipStdev", true}}), ElementsAre("includeOwnershipStdev"));
+  EXPECT_TRUE(warnedOf({{"includeOwnership", true}, {"maxVisits", 3}}).empty());
+}
+
+TEST(AnalysisQuery, TakesRulesAsKataGoWritesThem) {
+  const auto ruled = [](bool friendly) {
+    return Json{{"rules", {{"ko", "SIMPLE"}, {"scoring", "AREA"}, {"friendlyPassOk", friendly}}}};
+  };
+  EXPECT_TRUE(warnedOf(ruled(true)).empty());
+  EXPECT_THAT(warnedOf(ruled(false)), ElementsAre("rules"));
+  EXPECT_THAT(warnedOf({{"rules", "aga-button"}}), ElementsAre("rules"));
+}
+
 TEST(AnalysisQuery, RefusesWhatWouldFillTheMemory) {
   EXPECT_EQ(faultyField({{"id", std::string(1001, 'x')}}), "id");
   EXPECT_EQ(faultyField({{"analyzeTurns", std::vector<int>(10'001, 0)}}), "analyzeTurns");
@@ -234,6 +257,15 @@ TEST(AnalysisQueue, AnswersTheMostUrgentFirst) {
     EXPECT_FALSE(answer["isDuringSearch"].get<bool>());
   }
   EXPECT_THAT(turns, ElementsAre(1, 2, 0));
+}
+
+TEST(AnalysisQueue, KeepsToTheVisitsWhateverIsKnownAlready) {
+  Office office;
+  office.queue.add(jobs());
+  office.queue.add(jobs({{"maxVisits", 3}}));
+  office.queue.finish();
+  EXPECT_EQ(office.listener.heard()[0]["rootInfo"]["visits"], 20);
+  EXPECT_EQ(office.listener.heard()[1]["rootInfo"]["visits"], 3);
 }
 
 TEST(AnalysisQueue, ReportsWhileItThinksAndStopsWhenTold) {

@@ -35,6 +35,13 @@ void QueryFields::fail(const std::string& field, const std::string& why) {
   if (!error_) error_ = QueryError{why, field};
 }
 
+std::vector<std::string> QueryFields::names() const {
+  std::vector<std::string> names;
+  for (const auto& [name, value] : query_.items())
+    names.push_back(name);
+  return names;
+}
+
 const Json* QueryFields::find(const std::string& field, bool required) {
   const auto found = query_.find(field);
   if (found != query_.end() && !found->is_null()) return &*found;

@@ -22,6 +22,8 @@ class QueryFields {
   void fail(const std::string& field, const std::string& why);
   const std::optional<QueryError>& error() const { return error_; }
 
+  std::vector<std::string> names() const;
+
   // Absent and null are the same.
   const Json* find(const std::string& field, bool required = false);
 
