@@ -18,11 +18,12 @@ class Problems(CommandLine):
         self.assertEqual(done.stderr.decode(), "")
         return done.returncode, done.stdout.decode()
 
-    def test_json_has_an_object_a_problem_with_lines_as_points(self):
-        path = self.file("a.sgf", PROBLEM + "(;SZ[9]AB[aa];W[cc]TE[1])")
+    def test_json_has_an_object_a_game_with_lines_as_points(self):
+        path = self.file("a.sgf", PROBLEM + "(;SZ[9]AB[aa]PL[W])(;SZ[9]AB[aa];W[cc]TE[1])")
         self.assertEqual(self.json_lines("problem", "--json", path), [
-            {"to_play": "black", "right": [["cc", "dd", "ee"]], "wrong": [["ff", "gg"]]},
-            {"to_play": "white", "right": [["cc"]], "wrong": []}])
+            {"game": 1, "to_play": "black", "right": [["cc", "dd", "ee"]], "wrong": [["ff", "gg"]]},
+            {"game": 2, "to_play": "white", "right": [], "wrong": []},
+            {"game": 3, "to_play": "white", "right": [["cc"]], "wrong": []}])
 
     def test_a_file_without_a_problem_says_so(self):
         code, out, error = run("problem", "--json", self.file("a.sgf", "(;SZ[9]AB[aa])"))

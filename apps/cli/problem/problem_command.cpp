@@ -34,17 +34,26 @@ Json linesJson(const GameTree& tree, const problems::Problem& problem,
   return lines;
 }
 
+// Every game, so that lines and games can be matched; nothing where there is no problem at all.
 int printJson(GameTree& tree, size_t first) {
   size_t found = 0;
+  std::string lines;
   for (size_t game = first; game < tree.gameCount(); ++game) {
     tree.open(game);
     const auto problem = problems::Problem::of(tree);
-    if (!problem) continue;
-    ++found;
-    std::cout << jsonLine({{"to_play", problem->toPlay() == Color::Black ? "black" : "white"},
-                           {"right", linesJson(tree, *problem, problem->right())},
-                           {"wrong", linesJson(tree, *problem, problem->wrong())}});
+    const Color toPlay = problem ? problem->toPlay() : tree.positionAt(tree.root()).toMove();
+    found += problem ? 1 : 0;
+    Json line{{"game", game + 1},
+              {"to_play", toPlay == Color::Black ? "black" : "white"},
+              {"right", Json::array()},
+              {"wrong", Json::array()}};
+    if (problem) {
+      line["right"] = linesJson(tree, *problem, problem->right());
+      line["wrong"] = linesJson(tree, *problem, problem->wrong());
+    }
+    lines += jsonLine(line);
   }
+  if (found > 0) std::cout << lines;
   return found > 0 ? 0 : 1;
 }
 
@@ -74,7 +83,7 @@ void addProblemCommand(CLI::App& app, int& exitCode) {
   command->add_flag("--due", options->due,
                     "Only what is new or nearly forgotten, by what you answered before");
   command->add_flag("--json", options->json,
-                    "Say what is right and wrong instead, one JSON object a problem");
+                    "Say what is right and wrong instead, one JSON object a game");
   command->footer(
       "Right and wrong are read from the file: RIGHT in a comment, TE and BM, WV or a triangle on "
       "a\n"
