@@ -1,5 +1,6 @@
 #include "apps/drawing/board_text.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "base/os/environment.h"
@@ -177,11 +178,24 @@ BoardPicture::BoardPicture(const Board& board) : BoardPicture(board.size()) {
   }
 }
 
+namespace {
+
+// Wood and stones are of the 256 colours; terminals with fewer ignore them, and all stones look
+// alike there. These have no colours, or eight.
+bool hasManyColors() {
+  const std::string terminal = environment("TERM").value_or("dumb");
+  if (environment("COLORTERM")) return terminal != "dumb";
+  constexpr std::string_view kFew[] = {"dumb", "vt", "ansi", "cygwin", "cons25", "sun"};
+  return std::none_of(std::begin(kFew), std::end(kFew),
+                      [&](std::string_view name) { return terminal.starts_with(name); });
+}
+
+}  // namespace
+
 BoardTextStyle styleOfTerminal() {
   BoardTextStyle style;
   if (!isTerminal(kStandardOutput)) return style;
-  const bool isDumb = environment("TERM").value_or("dumb") == "dumb";
-  style.color = !environment("NO_COLOR") && !isDumb;
+  style.color = !environment("NO_COLOR") && hasManyColors();
   style.unicode = localeSpeaksUtf8();
   style.width = terminalWidth();
   return style;
