@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """`tengen show`: boards as text and as pictures."""
+import os
+import pty
+import subprocess
 import unittest
 import xml.etree.ElementTree
 
-from cli_kit import CommandLine, run
+from cli_kit import CommandLine, TENGEN, WALLS, run
 
 
 class Show(CommandLine):
@@ -70,6 +73,28 @@ class Show(CommandLine):
         for size in ("1", "2", "52", "1:52", "30:3"):
             self.assertIn("A", self.show(sgf="(;SZ[%s])" % size))
             xml.etree.ElementTree.fromstring(self.show("--format", "svg", sgf="(;SZ[%s];B[aa])" % size))
+
+    def test_a_terminal_of_few_colours_gets_letters(self):
+        game = self.file("a.sgf", WALLS)
+
+        def shown(terminal):
+            ours, theirs = pty.openpty()
+            environment = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLORTERM")}
+            show = subprocess.Popen([TENGEN, "show", game], stdout=theirs, env=dict(environment, TERM=terminal))
+            os.close(theirs)
+            text = b""
+            try:
+                while chunk := os.read(ours, 4096):
+                    text += chunk
+            except OSError:  # nobody writes any more
+                pass
+            os.close(ours)
+            self.assertEqual(show.wait(timeout=10), 0)
+            return text
+
+        self.assertIn(b"\x1b[48;5;", shown("xterm-256color"))
+        self.assertNotIn(b"\x1b", shown("vt100"))
+        self.assertIn(b"X", shown("vt100"))
 
 
 if __name__ == "__main__":
