@@ -46,6 +46,27 @@ TEST(FileFlow, ARecordOfAnotherProgramIsOpenedAndNeverWrittenOver) {
   EXPECT_EQ(read(path), record);
 }
 
+TEST(FileFlow, AFileWithLettersNobodyCouldReadIsNotWrittenOverUnasked) {
+  TestWindow test;
+  const std::string record = "(;CA[UTF-8]SZ[9]PB[\xc0\xee]C[na\xc3\xafve])";
+  const QString path = write(test, "mixed.sgf", record);
+  open(test, path);
+  test.click("E5");
+  test.questions.file.clear();
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(read(path), record);
+  EXPECT_TRUE(test.questions.suggested.endsWith("mixed-2.sgf"));
+  EXPECT_TRUE(test.message().contains("could not be read")) << test.message().toStdString();
+  test.questions.file = test.questions.suggested;
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_EQ(read(path), record);
+  EXPECT_NE(read(test.questions.file).find(";B[ee]"), std::string::npos);
+  test.click("C3");
+  test.questions.file.clear();
+  test.key(Qt::Key_S, Qt::ControlModifier);
+  EXPECT_FALSE(test.window->isWindowModified()) << "its own file is saved like any other";
+}
+
 TEST(FileFlow, AClickWhileAFileIsReadIsNotPlayedIntoTheOldGame) {
   TestWindow test;
   test.window->files().openPath(write(test, "next.sgf", "(;SZ[9];B[aa])"));

@@ -233,6 +233,7 @@ TEST_F(Counting, WithAClockItEndsByTheProposalAndNeverByMarksOfOneSide) {
   game.agree(kWhite);
   const Json deadline = game.state()["count"]["deadline"];
   ASSERT_TRUE(deadline.is_number());
+  EXPECT_EQ(game.state()["count"]["proposed"], "W+5.5") << "whoever comes now is told";
   EXPECT_EQ(game.table().nextTick(game.now), game.now + 5min);
   game.wait(5min - 1ms);
   EXPECT_EQ(game.phase(), "counting");

@@ -198,6 +198,7 @@ Json countJson(const Table& table) {
     return ".xo"[static_cast<size_t>(count.ownerBy(scoring, p))];
   };
   const auto deadline = table.countDeadline();
+  const auto proposed = table.proposedResult();
   return {{"revision", table.revision()},
           {"hash", marksHashOf(marks)},
           {"judging", session.isJudging()},
@@ -207,6 +208,7 @@ Json countJson(const Table& table) {
           {"sides", sidesJson(*counting, scoring)},
           {"agreed", {{"black", table.agreed().black}, {"white", table.agreed().white}}},
           {"deadline", deadline ? Json(deadline->count()) : Json(nullptr)},
+          {"proposed", proposed ? Json(tengen::toText(*proposed)) : Json(nullptr)},
           {"marks", marks}};
 }
 

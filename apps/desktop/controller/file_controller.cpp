@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "formats/format.h"
 #include "formats/record_file.h"
@@ -28,6 +29,10 @@ std::filesystem::path asPath(const QString& text) {
 
 QString asText(const std::filesystem::path& path) {
   return QFile::decodeName(QByteArray::fromStdString(path.string()));
+}
+
+bool isLoss(const sgf::Warning& warning) {
+  return warning.code == sgf::Warning::Code::UndecodableBytes;
 }
 
 // A record of another program, or an archive: opened like any game, never written over.
@@ -162,6 +167,7 @@ bool FileController::openText(const QString& sgf) {
   if (!mayLeave()) return false;
   nameFile({});
   readerWarnings_ = game->warnings;
+  lacksBytes_ = false;
   game_.openPasted(std::move(game->tree));
   flaws_.find(game_.session().tree());
   emit loaded();
@@ -222,6 +228,7 @@ void FileController::take(std::shared_ptr<LoadedFile> file) {
   if (wasUnsaved && !hasUnsaved() && asText(file->path) == path_) return openPath(path_, options_);
   encoding_ = QString::fromStdString(file->game.encoding);
   readerWarnings_ = std::move(file->game.warnings);
+  lacksBytes_ = std::any_of(readerWarnings_.begin(), readerWarnings_.end(), isLoss);
   nameFile(asText(file->path));
   game_.open(std::move(file->game.tree), path_.toStdString());
   recent_.add(path_);
@@ -271,6 +278,7 @@ void FileController::listOddities(const std::vector<FlawAt>& flaws) {
 void FileController::forgetOddities() {
   flaws_.stop();
   readerWarnings_.clear();
+  lacksBytes_ = false;
   emit warningsFound({}, false);
 }
 
@@ -297,7 +305,15 @@ void FileController::takeRecovered(const QDateTime& written) {
 
 bool FileController::save() {
   const bool isNew = path_.isEmpty() || isInArchive(path_) || isOfAnotherFormat(path_);
-  return isNew ? saveAs() : saveTo(path_);
+  if (lacksBytes_ && !isNew) {
+    emit warned([name = name()] {
+      return tr("Some letters of “%1” could not be read and would be lost there: save under "
+                "another "
+                "name, or open it in its own encoding first.")
+          .arg(name);
+    });
+  }
+  return isNew || lacksBytes_ ? saveAs() : saveTo(path_);
 }
 
 bool FileController::saveAs() {
@@ -309,6 +325,10 @@ bool FileController::saveAs() {
   if (isInArchive(path_)) {
     const QFileInfo archive(path_.left(path_.indexOf(formats::kInArchive)));
     suggestion = archive.dir().filePath(QFileInfo(path_).completeBaseName() + ".sgf");
+  }
+  if (lacksBytes_) {
+    const QFileInfo lacking(path_);
+    suggestion = lacking.dir().filePath(lacking.completeBaseName() + "-2.sgf");
   }
   QString chosen = questions_.fileToSave(suggestion);
   if (chosen.isEmpty()) return false;
@@ -336,6 +356,7 @@ bool FileController::saveTo(const QString& path) {
   }
   game_.session().markSaved(path.toStdString());
   emit saved();
+  lacksBytes_ = false;
   nameFile(path);
   recent_.add(QFileInfo(path).absoluteFilePath());
   if (game_.session().isPlayed()) recent_.setLastPlayed(QFileInfo(path).absoluteFilePath());

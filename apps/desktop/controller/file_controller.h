@@ -128,6 +128,8 @@ class FileController : public QObject {
   Stamp stamp_;  // of the file as we know it
   Stamp told_;   // of the change people were told about
   sgf::Warnings readerWarnings_;
+  // The file has bytes that are no letters, which what was read of it lacks.
+  bool lacksBytes_ = false;
 };
 
 }  // namespace tengen::desktop

@@ -3121,6 +3121,10 @@ Pase.</translation>
         <translation>No se ha guardado. %1</translation>
     </message>
     <message>
+        <source>Some letters of “%1” could not be read and would be lost there: save under another name, or open it in its own encoding first.</source>
+        <translation>Algunas letras de «%1» no se pudieron leer y se perderían allí: guarde con otro nombre o ábralo antes en su propia codificación.</translation>
+    </message>
+    <message>
         <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
         <translation>No se guardó. «%1» no es un archivo SGF y no se ha tocado: elija otro nombre.</translation>
     </message>

@@ -3111,6 +3111,10 @@ Pass.</source>
         <translation>保存していません。%1</translation>
     </message>
     <message>
+        <source>Some letters of “%1” could not be read and would be lost there: save under another name, or open it in its own encoding first.</source>
+        <translation>「%1」には読めない文字があり、上書きすると失われます。別の名前で保存するか、正しい文字コードで開き直してください。</translation>
+    </message>
+    <message>
         <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
         <translation>保存していません。「%1」はSGFファイルではないので、そのままにしました。別の名前を選んでください。</translation>
     </message>

@@ -3111,6 +3111,10 @@ Pass.</source>
         <translation>저장하지 않았습니다. %1</translation>
     </message>
     <message>
+        <source>Some letters of “%1” could not be read and would be lost there: save under another name, or open it in its own encoding first.</source>
+        <translation>“%1”에는 읽지 못한 글자가 있어 덮어쓰면 사라집니다. 다른 이름으로 저장하거나 맞는 인코딩으로 먼저 여세요.</translation>
+    </message>
+    <message>
         <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
         <translation>저장하지 않았습니다. “%1”은(는) SGF 파일이 아니므로 그대로 두었습니다. 다른 이름을 고르세요.</translation>
     </message>

@@ -3111,6 +3111,10 @@ Pass.</source>
         <translation>未保存。%1</translation>
     </message>
     <message>
+        <source>Some letters of “%1” could not be read and would be lost there: save under another name, or open it in its own encoding first.</source>
+        <translation>“%1”中有无法读取的字符，覆盖保存会丢失它们：请另存为其他文件名，或先用正确的编码打开。</translation>
+    </message>
+    <message>
         <source>Not saved. “%1” is no SGF file and was left alone: choose another name.</source>
         <translation>未保存。“%1”不是 SGF 文件，已原样保留：请另选文件名。</translation>
     </message>
