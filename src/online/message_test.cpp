@@ -244,6 +244,7 @@ TEST(Settings, NoGameCanBePlayedWithThese) {
 
 TEST(PlainText, IsOneLineWithoutWhatSteers) {
   EXPECT_EQ(plainLine(" Ada ", 40), "Ada");
+  EXPECT_EQ(plainLine("\u3164\u2800", 40), "") << "a name nobody could see";
   EXPECT_EQ(plainLine("a\tb\r\nc", 40), "a b  c");
   EXPECT_EQ(plainLine("\x1b[31mred\x7f", 40), "[31mred");
   EXPECT_EQ(plainLine("\xe2\x80\xae"

@@ -34,6 +34,11 @@ bool isInvisibleSteering(char32_t code) {
          (code >= 0xe0000 && code <= 0xe007f);
 }
 
+// Letters that look like none: fillers of Hangul, and the pattern of Braille without a dot.
+bool isInvisibleLetter(char32_t code) {
+  return code == 0x115f || code == 0x1160 || code == 0x3164 || code == 0xffa0 || code == 0x2800;
+}
+
 }  // namespace
 
 std::optional<std::string> plainLine(std::string_view text, size_t most) {
@@ -44,7 +49,7 @@ std::optional<std::string> plainLine(std::string_view text, size_t most) {
     rest.remove_prefix(next.bytes.size());
     if (isControl(next.code)) {
       if (isBlank(next.bytes[0])) line += ' ';
-    } else if (!isInvisibleSteering(next.code)) {
+    } else if (!isInvisibleSteering(next.code) && !isInvisibleLetter(next.code)) {
       line += next.bytes;
     }
   }

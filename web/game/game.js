@@ -26,7 +26,9 @@ export class Game {
   // Questions
   get isPlayer() { return this.seat === 'black' || this.seat === 'white'; }
   get isMyTurn() { return this.phase === 'playing' && this.isPlayer && this.toMove === this.seat; }
-  get canPlay() { return this.isMyTurn && !this.pending; }
+  get canPlay() { return this.isMyTurn && !this.pending && this.mayTouch; }
+  // Somebody else has ended a count or a pause: a click on its way was no move.
+  get mayTouch() { return !(this.steady() < this.resumedAt + kLookFirst); }
   get opponent() { return this.isPlayer ? otherColor(this.seat) : null; }
   get number() { return this.moves.length; }
   // Is the other side a program of the server?
@@ -83,8 +85,10 @@ export class Game {
         structuredClone(state);  // how many moves there are, the moves say
     const before = this.phase === 'counting' ? this.settled : null;
     const known = this.offer?.n;
+    const stood = this.phase === 'counting' || this.phase === 'paused';
     Object.assign(this, {seat, n, ...table});
     if (this.offer?.n !== known && this.offer?.by !== seat) this.offerChanged = this.steady();
+    if (stood && this.phase === 'playing') this.resumedAt = this.steady();
     this.settled = before;
     this.noteCount(null);
     this.clocksAt = now;
@@ -92,6 +96,7 @@ export class Game {
     this.repeats = null;
     this.queue = null;
     this.proposed = this.count?.proposed ?? null;  // the result by the server's last proposal
+    if (!before) this.compareWithProposal();
     this.chat ??= [];
     this.isLoaded = true;
     if (this.pending && this.number > this.pending.number) this.pending = null;
@@ -138,6 +143,14 @@ export class Game {
       return;
     }
     this.recount = {by, before: known.result};
+    this.countChanged = this.steady();
+  }
+
+  // Who opens the page in the middle of a count has not seen what it was before.
+  compareWithProposal() {
+    if (this.phase !== 'counting' || this.count.judging || !this.proposed) return;
+    if (this.proposed === this.count.score.result) return;
+    this.recount = {by: null, before: this.proposed};
     this.countChanged = this.steady();
   }
 
@@ -202,7 +215,8 @@ const kHappened = {
     game.noteCount(by ?? null);
   },
   agreed: setCount,
-  resumed(game, {toMove}) {
+  resumed(game, {by, toMove}) {
+    if (by !== game.seat) game.resumedAt = game.steady();
     Object.assign(game, {phase: 'playing', toMove, count: null});
     game.noteCount(null);
   },

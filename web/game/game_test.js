@@ -109,6 +109,34 @@ test('counting comes and goes with its marks', () => {
   assert.equal(game.count, null);
 });
 
+test('who was marking while somebody else plays on has made no move yet', () => {
+  const {game, tell, time} = table({phase: 'counting', count: countOf()});
+  tell('resumed', {by: 'white', toMove: 'black'});
+  assert.ok(game.isMyTurn);
+  assert.ok(!game.canPlay, 'the click was meant for the count');
+  time.now += 2_000;
+  assert.ok(game.canPlay);
+
+  const mine = table({phase: 'counting', count: countOf()}, 'white');
+  mine.tell('resumed', {by: 'white', toMove: 'white'});
+  assert.ok(mine.game.canPlay, 'whoever plays on knows it');
+
+  const late = table({phase: 'counting', count: countOf()});
+  late.game.welcome({seat: 'black', n: 9, now: 0, state: stateOf()});
+  assert.ok(!late.game.canPlay, 'it happened while the line was broken');
+});
+
+test('a count that was changed before the page was opened is looked at first', () => {
+  const changed = countOf({proposed: 'W+7.5'});
+  const {game, time} = table({phase: 'counting', count: changed});
+  assert.ok(!game.mayAgree);
+  assert.equal(game.recount.before, 'W+7.5');
+  time.now += 2_000;
+  assert.ok(game.mayAgree);
+  const {game: as} = table({phase: 'counting', count: countOf({proposed: 'B+2.5'})});
+  assert.ok(as.mayAgree, 'it is as it was proposed');
+});
+
 test('a game that ends by silence shows the count it ended by', () => {
   const {game, tell} = table({phase: 'counting', count: countOf({dead: ['aa']})});
   tell('over', {result: 'B+2.5', why: 'count-time', count: countOf({dead: []})});

@@ -98,12 +98,13 @@ const kPhases = {
     if (!game.isPlayer) return {title: sayColor('toMove', game.toMove), note, buttons: []};
     const buttons = local.confirms ? [playButton(local, game.canPlay && game)] : [];
     // A move that is on its way is made, as far as its player is concerned.
-    if (!game.canPlay) {
+    if (!game.isMyTurn || game.pending) {
       const name = shortNameOf(game, game.opponent);
       const away = awayNote(game);
       const title = say(away ? 'theyAreAway' : 'theirMove', {name});
       return {title, note: away || queueNote(game) || note, buttons, tone: 'quiet'};
     }
+    if (!game.mayTouch) return {title: say('yourMove'), note, buttons: [lookFirst()]};
     const hint = local.confirms && !local.chosen ? say('touchAPoint') : note;
     const {by, at} = game.lastMove ?? {};
     const theyPassed = by === game.opponent && at === 'pass';

@@ -229,7 +229,9 @@ export class TableView {
     const {game} = this;
     const lower = game.isPlayer ? game.seat : 'black';
     this.element.classList.remove('loading');
+    if (this.element.dataset.phase !== game.phase) this.actions.forgetQuestion();
     this.element.dataset.phase = game.phase;
+    this.couldPlay = game.canPlay;
     this.element.classList.toggle('mine', game.isMyTurn);
     this.element.classList.toggle('stepping', this.local.stepping);
     this.updateHead();
@@ -314,6 +316,7 @@ export class TableView {
     const isMine = seconds !== null && game.isMyTurn;
     if (isMine && seconds !== this.lastSecond) this.app.sound.play('tick');
     this.lastSecond = seconds;
+    if (game.canPlay !== this.couldPlay) return this.update();
     this.updatePrompt();  // time makes it say other things: a claim, a deadline
   }
 

@@ -64,7 +64,8 @@ export class TableActions {
   // it.
   play(point) {
     const {game, table} = this;
-    if (!game.canPlay) return table.tell(say('refused-not-your-turn'));
+    if (!game.canPlay)
+      return table.tell(say(game.mayTouch ? 'refused-not-your-turn' : 'lookFirst'));
     table.hint.clear();
     const at = point ? toSgf(point) : 'pass';
     table.board.choose(null);
@@ -100,10 +101,11 @@ export class TableActions {
     this.send({t: 'answer', offer: offer.n, yes});
   }
 
-  // A thumb slips; who confirms moves confirms this one too.
+  // A thumb slips; who confirms moves confirms this one too. Nobody begins a game with a pass but
+  // by a click that was meant for the game before.
   pass() {
-    if (!this.table.local.confirms) return this.play(null);
-    askSheet(say('passQuestion'), '', [
+    if (!this.table.local.confirms && this.game.number > 0) return this.play(null);
+    this.question = askSheet(say('passQuestion'), '', [
       {word: 'pass', primary: true, action: () => this.play(null)},
       {word: 'back'},
     ]);
@@ -115,8 +117,14 @@ export class TableActions {
     this.send({t: 'agree', revision, hash});
   }
 
+  // What was asked about has gone.
+  forgetQuestion() {
+    this.question?.close();
+    this.question = null;
+  }
+
   ask(title, note, answers) {
-    askSheet(
+    this.question = askSheet(
         say(title), note ? say(note) : '',
         answers.map(([word, command, tone]) => ({
                       word,
@@ -131,7 +139,7 @@ export class TableActions {
     const isCount = this.game.phase === 'counting';
     const best = isCount ? ['claimCount', 'count'] : ['claimWin', 'win'];
     const title = say(this.game.isAgainstBot ? 'botGone' : 'hasLeft', {name});
-    askSheet(title, say(isCount ? 'claimCountNote' : 'claimNote'), [
+    this.question = askSheet(title, say(isCount ? 'claimCountNote' : 'claimNote'), [
       {word: best[0], primary: true, action: () => this.send({t: 'claim', what: best[1]})},
       {word: 'claimVoid', action: () => this.send({t: 'claim', what: 'void'})},
       {word: 'keepWaiting'},
