@@ -300,7 +300,8 @@ test('a game by keyboard alone, with a pause in it', async () => {
   await ada.press('Accept: pause');
   await grace.sees('Paused');
   await ada.press('Go on');
-  await grace.sees('Your move');  // what is typed in a pause is no move
+  await grace.sees('Your move');  // what is typed in a pause is no move, nor what comes too soon
+  await grace.page.getByRole('button', {name: 'Look first'}).waitFor({state: 'detached'});
   await grace.type('pass');
   await ada.sees('Your move');
   assert.match(await ada.page.locator('#speech').textContent(), /White passes/);
