@@ -47,6 +47,8 @@ test('a browser and a terminal play, talk and count', async () => {
   grace.type('pass');
   await grace.sees('Is this right?');
   grace.type('resume');
+  await ada.sees('Your move');
+  await ada.page.getByRole('button', {name: 'Look first'}).waitFor({state: 'detached'});
   await ada.play('C4');
   await grace.sees('Black C4');
   grace.type('resign');
